@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { findProgram, installPackages, isProgram } from '../server/src/testing/debian-package.ts';
+import {
+  findProgram,
+  installPackages,
+  isProgram,
+} from '../server/src/testing/services/debian-package.ts';
 
 /** Without windows, it takes half of the processor time of the others. */
 const SHELL = 'chromium-headless-shell';

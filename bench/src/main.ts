@@ -2,32 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { Console } from 'node:console';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchBulkChange } from './bulk-change.ts';
-import { benchEndurance } from './endurance.ts';
 import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
-import type { SizeComparison, SizedProduct } from './growth.ts';
-import { compareSizes, findSlowestTexts } from './growth.ts';
-import { benchAnnouncing } from './live-events/announcing.ts';
-import { benchCrowd } from './live-events/crowd.ts';
-import { benchDelivery } from './live-events/delivery.ts';
-import { benchListenerMemory } from './live-events/memory.ts';
 import { CONNECTIONS } from './load.ts';
-import { startBare } from './peers/bare.ts';
+import { benchBulkChange } from './parts/bulk-change.ts';
+import { benchEndurance } from './parts/endurance.ts';
+import type { SizeComparison, SizedProduct } from './parts/growth.ts';
+import { compareSizes, findSlowestTexts } from './parts/growth.ts';
+import { benchAnnouncing } from './parts/live-events/announcing.ts';
+import { benchCrowd } from './parts/live-events/crowd.ts';
+import { benchDelivery } from './parts/live-events/delivery.ts';
+import { benchListenerMemory } from './parts/live-events/memory.ts';
+import { startBare } from './parts/peers/bare.ts';
 import {
   comparePeers,
   compressedPeer,
   peerColumns,
   peerFigures,
   redflagPeer,
-} from './peers/compare.ts';
-import { startParse } from './peers/parse.ts';
-import { benchPhone, phoneFigures } from './phone.ts';
+} from './parts/peers/compare.ts';
+import { startParse } from './parts/peers/parse.ts';
+import { benchPhone, phoneFigures } from './parts/phone.ts';
+import { benchSessionCheck } from './parts/session-check.ts';
+import { benchStart } from './parts/start.ts';
+import { benchBackup, benchExport } from './parts/transfer.ts';
 import { startPostgres } from './postgres.ts';
 import { productionSettings, runCommand, startProduct } from './product.ts';
-import { benchSessionCheck } from './session-check.ts';
-import { benchStart } from './start.ts';
-import { benchBackup, benchExport } from './transfer.ts';
 import { drawWorkload } from './workload.ts';
 
 const USERS = 10_000;

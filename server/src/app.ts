@@ -24,11 +24,11 @@ import type { HttpServer } from './platform/http/http-server.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { documentRoute } from './platform/http/openapi.ts';
 import { enforcePermissions } from './platform/http/permissions.ts';
-import type { Costs } from './platform/limits/costs.ts';
-import { limitCosts } from './platform/limits/costs.ts';
 import { costs } from './platform/limits.ts';
 import { pictureSweepJobs } from './platform/pictures/picture-sweep.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Costs } from './platform/rate-limits/costs.ts';
+import { limitCosts } from './platform/rate-limits/costs.ts';
 import {
   errorPageOf,
   hashInlineScripts,

@@ -4,7 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfPending } from './modules/alerts/administrators/pending-reminder.jobs.ts';
 import { users } from './platform/database/schema.ts';
-import { sendWhileDeleted } from './testing/delete-during-request.ts';
+import { sendWhileDeleted } from './testing/accounts/delete-during-request.ts';
+import { freshPhone, sendCode, verifyCode } from './testing/accounts/phone.ts';
+import { freshEmail, signUpForm } from './testing/accounts/sign-up.ts';
 import type { Client } from './testing/factories.ts';
 import {
   createClient,
@@ -15,11 +17,9 @@ import {
   suspend,
   visitor,
 } from './testing/factories.ts';
-import { freshPhone, sendCode, verifyCode } from './testing/phone.ts';
 import { expectProblem } from './testing/problem.ts';
-import { freshEmail, signUpForm } from './testing/sign-up.ts';
-import type { SmsProvider } from './testing/sms-provider.ts';
-import { startSmsProvider } from './testing/sms-provider.ts';
+import type { SmsProvider } from './testing/services/sms-provider.ts';
+import { startSmsProvider } from './testing/services/sms-provider.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 import { eventually } from './testing/waiting.ts';

@@ -14,12 +14,12 @@ import { openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
-import { readSchema } from '#testing/read-schema.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { openClone, startQuietApp, startTestApp } from '#testing/test-app.ts';
+import { readSchema } from './testing/database/read-schema.ts';
 
 const quiet = { at: () => {}, say: () => {}, end: () => {} };
-const fixture = join(import.meta.dirname, 'testing/upgrade/126294e8.sql.gz');
+const fixture = join(import.meta.dirname, 'testing/database/upgrade/126294e8.sql.gz');
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PictureError, preparePicture } from '#platform/pictures/pictures.ts';
-import { memoryDuring } from '#testing/memory.ts';
+import { memoryDuring } from '#testing/processes/memory.ts';
 
 /** The largest picture accepted. */
 const blank = sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: 'teal' } });

@@ -55,15 +55,15 @@ import {
   lockAdmins,
   selectAnyUsers,
 } from '#modules/users/users.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { ROWS_COUNTED } from '#platform/database/lists.ts';
-import { ROWS_SEARCHED } from '#platform/database/text-search.ts';
-import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { ROWS_COUNTED } from '#platform/database/lists/lists.ts';
+import { ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
 import { selectNamed, selectPossibleOrphans } from '#platform/pictures/possible-orphans.queries.ts';
-import { FEED, fillLarge, LARGE } from '#testing/large-database.ts';
-import type { PlannedList, Plans } from '#testing/plans.ts';
-import { complaints, openPlans } from '#testing/plans.ts';
+import { forgetExpiredRobotChecks } from '#platform/robot-check/robot-check.ts';
+import { FEED, fillLarge, LARGE } from '#testing/database/large-database.ts';
+import type { PlannedList, Plans } from '#testing/database/plans.ts';
+import { complaints, openPlans } from '#testing/database/plans.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -15,8 +15,8 @@ import {
 } from '#testing/factories.ts';
 import { retryNow } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { S3Fault, S3Service } from '#testing/s3/service.ts';
-import { s3Settings, startS3 } from '#testing/s3/service.ts';
+import type { S3Fault, S3Service } from '#testing/services/s3/service.ts';
+import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually, until } from '#testing/waiting.ts';

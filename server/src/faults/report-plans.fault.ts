@@ -6,12 +6,12 @@ import { findContaining, searchReports } from '#modules/reports/lists/report-lis
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { selectSought } from '#modules/targets/targets.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { ROWS_SEARCHED } from '#platform/database/text-search.ts';
-import { FEED, FEED_REPORTS, fillLarge } from '#testing/large-database.ts';
-import type { PlannedList, Plans } from '#testing/plans.ts';
-import { complaints, openPlans } from '#testing/plans.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
+import { FEED, FEED_REPORTS, fillLarge } from '#testing/database/large-database.ts';
+import type { PlannedList, Plans } from '#testing/database/plans.ts';
+import { complaints, openPlans } from '#testing/database/plans.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

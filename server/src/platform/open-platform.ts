@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import { openLiveEvents } from './announcements/announcements.ts';
+import { openSender } from './announcements/sender.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { measureQueries } from './database/measure-queries.ts';
@@ -9,8 +11,6 @@ import { checkPoolers } from './database/poolers.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { openSender } from './live-events/announcements.ts';
-import { openLiveEvents } from './live-events/live-events.ts';
 import { openMailer } from './messages/mailer.ts';
 import { openSms } from './messages/sms.ts';
 import type { Platform } from './platform.ts';

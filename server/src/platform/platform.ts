@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveEvents } from './announcements/announcements.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { LiveEvents } from './live-events/live-events.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
 import type { Secrets } from './secrets.ts';

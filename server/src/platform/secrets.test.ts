@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { fetchRobotCheck, signUpForm, solve } from '#testing/accounts/sign-up.ts';
 import { visitor } from '#testing/factories.ts';
-import { fetchRobotCheck, signUpForm, solve } from '#testing/sign-up.ts';
 import { startTwoInstances } from '#testing/two-instances.ts';
 import { until } from '#testing/waiting.ts';
 import { rotateSecrets } from './secrets.ts';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { LiveEvents } from './announcements/announcements.ts';
+import { announce } from './announcements/announcements.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { settings } from './database/schema.ts';
-import type { LiveEvents } from './live-events/live-events.ts';
-import { announce } from './live-events/live-events.ts';
 
 const secretNames = ['cookieSecret', 'robotCheckSecret'] as const;
 type SecretName = (typeof secretNames)[number];

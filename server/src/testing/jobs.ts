@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { JOBS } from '#platform/live-events/announcements.ts';
+import { JOBS } from '#platform/announcements/sender.ts';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './waiting.ts';
 

@@ -8,10 +8,10 @@ import { inject } from 'vitest';
 import { createApp } from '#app.ts';
 import { readConfig } from '#platform/config.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import type { Costs } from '#platform/limits/costs.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Costs } from '#platform/rate-limits/costs.ts';
 
 export interface TestApp extends AsyncDisposable {
   app: HttpServer;

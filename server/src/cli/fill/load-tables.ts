@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { withoutIndexes } from '#cli/bulk-load.ts';
+import { copyRows } from '#cli/copy.ts';
 import { loadWithTargets } from '#modules/targets/index.ts';
-import { copyRows } from './copy.ts';
 import type { Table } from './tables.ts';
 import { FILLED_TARGETS } from './tables.ts';
 

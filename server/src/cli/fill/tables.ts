@@ -1,7 +1,7 @@
 import type { Category } from '@redflag/shared/categories';
 import { contentFields } from '@redflag/shared/reports';
+import type { Value } from '#cli/copy.ts';
 import { contentColumns } from '#platform/database/schema.ts';
-import type { Value } from './copy.ts';
 import { notificationsAt } from './notifications.ts';
 import type { Plan } from './plan.ts';
 import { isoAt } from './plan.ts';

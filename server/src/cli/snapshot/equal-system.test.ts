@@ -10,6 +10,7 @@ import type { Progress } from '#cli/progress.ts';
 import { recount } from '#modules/stats/index.ts';
 import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
+import { fillTables } from '#testing/database/fill-tables.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -19,7 +20,6 @@ import {
   sendForm,
   signIn,
 } from '#testing/factories.ts';
-import { fillTables } from '#testing/fill-tables.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startQuietApp, startTestApp } from '#testing/test-app.ts';
 import { backUp } from './back-up.ts';

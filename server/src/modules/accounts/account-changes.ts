@@ -1,7 +1,7 @@
 import { notify } from '#modules/notifications/index.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Config } from '#platform/config.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import { markEmailVerified } from './accounts.queries.ts';
 
 /** Announces a new or changed account to the screens of its owner and of administrators. */

@@ -1,6 +1,6 @@
 import { queue } from '#platform/jobs/jobs.ts';
-import { forgetExpiredRobotChecks } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
+import { forgetExpiredRobotChecks } from '#platform/robot-check/robot-check.ts';
 import { deleteExpiredAttempts } from './accounts.queries.ts';
 import { removeUnverified } from './profile/deletion.ts';
 import { DEVICE_DAYS } from './sessions/device-cookie.ts';

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@redflag/shared/audit';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { countRows, olderThan } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { countRows, olderThan } from '#platform/database/lists/lists.ts';
+import { searchText } from '#platform/database/lists/text-search.ts';
 import { posts, reports, users } from '#platform/database/schema.ts';
-import { searchText } from '#platform/database/text-search.ts';
 import { auditLog } from './audit.schema.ts';
 
 type NewEntry = Omit<typeof auditLog.$inferInsert, 'id' | 'createdAt'>;

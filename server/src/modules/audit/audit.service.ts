@@ -2,8 +2,8 @@ import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit'
 import { readPeriod } from '@redflag/shared/days';
 import type { SearchedPage } from '@redflag/shared/paging';
 import { z } from 'zod';
-import { readCursor, toPage } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import {

@@ -6,7 +6,7 @@ import { rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { TargetRow } from '#modules/targets/index.ts';
 import { targetWithCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { writtenLimit } from '#platform/database/lists.ts';
+import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   caseCounts,
   cases,

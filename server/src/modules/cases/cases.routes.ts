@@ -1,7 +1,7 @@
 import type { CasesQuery } from '@redflag/shared/cases';
 import { caseDetailSchema, casesPageSchema, casesQuerySchema } from '@redflag/shared/cases';
 import { z } from 'zod';
-import { shared } from '#platform/database/shared-readings.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@redflag/shared/paging';
 import { z } from 'zod';
 import { MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, readTarget } from '#modules/targets/index.ts';
-import { readKey, toPageBy } from '#platform/database/cursor.ts';
+import { readKey, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Place, ReporterRow } from './cases.queries.ts';

@@ -1,6 +1,6 @@
 import { categorySchema } from '@redflag/shared/categories';
 import { z } from 'zod';
-import { shared } from '#platform/database/shared-readings.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import { keepAndAsk } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { notModified } from '#platform/http/openapi.ts';

@@ -1,9 +1,9 @@
 import { roles } from '@redflag/shared/accounts';
 import type { Category, CategoryValue } from '@redflag/shared/categories';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { invalidField } from '#platform/http/problem.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectCategories, selectCategory, upsertCategories } from './categories.queries.ts';
 

@@ -3,9 +3,9 @@ import type { FlagGroup, FlagReason, FlagsQuery, NewFlag, Settlement } from '@re
 import type { Hider } from '@redflag/shared/reports';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { countRows, olderThan } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { countRows, olderThan } from '#platform/database/lists/lists.ts';
 import { categories, flags, reports, targets, users } from '#platform/database/schema.ts';
 
 /** A report or a target, by its id. */

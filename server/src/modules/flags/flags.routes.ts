@@ -10,7 +10,7 @@ import {
 } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { z } from 'zod';
-import { shared } from '#platform/database/shared-readings.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -15,11 +15,11 @@ import {
 import type { Hider } from '@redflag/shared/reports';
 import { recordAct } from '#modules/audit/index.ts';
 import { announceReport } from '#modules/reports/index.ts';
-import { readCursor, toPage } from '#platform/database/cursor.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Flagged, GroupRow } from './flags.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Job } from '@redflag/shared/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD, visitor } from '#testing/factories.ts';
-import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';

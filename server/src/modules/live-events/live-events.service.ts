@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/connections/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { tooManyRequests } from '#platform/limits/rate-limits.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { EventStream } from './crowd.ts';
-import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './crowd.ts';
+import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
+import type { EventStream } from './role-streams.ts';
+import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './role-streams.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;

@@ -2,16 +2,16 @@ import type { NotificationParts } from '@redflag/shared/notifications/notificati
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { UUID, uuidv7 } from 'uuidv7';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, toJsonRows } from '#platform/database/database.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
 import {
   countingRows,
   olderThan,
   totalOf,
   usualLimits,
   writtenLimit,
-} from '#platform/database/lists.ts';
+} from '#platform/database/lists/lists.ts';
 import { notifications } from '#platform/database/schema.ts';
 
 export type NewNotification = NotificationParts & { userId: string; reportId?: string };

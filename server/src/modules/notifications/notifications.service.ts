@@ -1,11 +1,11 @@
 import type { Notification } from '@redflag/shared/notifications';
 import { wordNotification } from '@redflag/shared/notifications/notification.words';
-import { readCursor, toPage } from '#platform/database/cursor.ts';
+import type { LiveEvent } from '#platform/announcements/announcements.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { LiveEvent } from '#platform/live-events/live-events.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewNotification, NotificationRow } from './notifications.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { newPostSchema, postSeenSchema } from '@redflag/shared/posts';
 import { z } from 'zod';
-import { uploadedPictureSchema } from '#platform/http/request-body.ts';
+import { uploadedPictureSchema } from '#platform/http/request-body/request-body.ts';
 
 /** The form of `POST /v1/posts`. */
 export const newPostFormSchema = z.object({

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { countRows, olderThan } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { countRows, olderThan } from '#platform/database/lists/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;

@@ -1,7 +1,7 @@
 import type { PostsQuery } from '@redflag/shared/posts';
 import { postSchema, postsPageSchema, postsQuerySchema } from '@redflag/shared/posts';
 import { z } from 'zod';
-import { shared } from '#platform/database/shared-readings.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
 import { pictureAnswers } from '#platform/http/openapi.ts';

@@ -5,7 +5,7 @@ import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
-import { writtenLimit } from '#platform/database/lists.ts';
+import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   categories,
   contentColumns,

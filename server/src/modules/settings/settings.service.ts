@@ -3,9 +3,9 @@ import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
 import type { Settings } from '@redflag/shared/settings';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { createClient, createReport } from '#testing/factories.ts';
+import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { describeReviewTime, reviewTimeFiller } from './review-time.ts';
 

@@ -1,5 +1,5 @@
 import { reviewStatsSchema, statsSchema } from '@redflag/shared/stats';
-import { shared } from '#platform/database/shared-readings.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countEverything, readReviewStats } from './stats.service.ts';

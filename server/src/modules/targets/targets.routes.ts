@@ -12,7 +12,7 @@ import { targetSummarySchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addedHosts, readBits, readBucket } from './private-check.service.ts';
+import { addedHosts, readBits, readBucket } from './private-check/private-check.service.ts';
 import { checkText, lookUp, readTarget, summarise } from './targets.service.ts';
 
 const tags = ['Targets'];

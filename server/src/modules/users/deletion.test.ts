@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { mailsTo } from '#testing/accounts/sign-up.ts';
 import { openStream } from '#testing/event-stream.ts';
 import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { mailsTo } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
 

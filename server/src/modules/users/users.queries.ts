@@ -1,11 +1,11 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import type { ReportRange, UserChange } from '@redflag/shared/users';
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { olderThan, writtenLimit } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
+import { searchText } from '#platform/database/lists/text-search.ts';
 import { isAdmin, userCounts, users } from '#platform/database/schema.ts';
-import { searchText } from '#platform/database/text-search.ts';
 
 export interface UserFilter {
   reports?: ReportRange | undefined;

@@ -7,11 +7,11 @@ import type { Sessions } from '#modules/accounts/index.ts';
 import { presentMe, removeAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { searchOf } from '#modules/reports/index.ts';
-import { readCursor, toPage } from '#platform/database/cursor.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Stretch, UserFilter, UserPage } from './users.queries.ts';
 import {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signUpForm } from '#testing/accounts/sign-up.ts';
 import { openStream } from '#testing/event-stream.ts';
 import {
   createClient,
@@ -10,7 +11,6 @@ import {
 } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { signUpForm } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#platform/http/http-server.ts';
-import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { expectProblem } from '#testing/problem.ts';
+import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import { openDatabase } from './database.ts';

@@ -5,7 +5,7 @@ import { confirms, reportStatuses, reportTypes } from '@redflag/shared/reports';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { markOf } from '#modules/accounts/index.ts';
-import { readSchema } from '#testing/read-schema.ts';
+import { readSchema } from '#testing/database/read-schema.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { openClone } from '#testing/test-app.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBreaches } from '#testing/migration-rule.ts';
+import { findBreaches } from '#testing/database/migration-rule.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 /**

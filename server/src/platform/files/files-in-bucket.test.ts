@@ -1,8 +1,8 @@
 import dns from 'node:dns';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { S3Fault } from '#testing/s3/service.ts';
-import { startS3 } from '#testing/s3/service.ts';
+import type { S3Fault } from '#testing/services/s3/service.ts';
+import { startS3 } from '#testing/services/s3/service.ts';
 import type { FileStore } from './files.ts';
 import { FileStoreError } from './files.ts';
 import type { S3Options } from './files-in-bucket.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startS3 } from '#testing/s3/service.ts';
+import { startS3 } from '#testing/services/s3/service.ts';
 import type { FileStore } from './files.ts';
 import { FileNotFoundError } from './files.ts';
 import { openFileStore } from './open-files.ts';

@@ -2,8 +2,8 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { InvalidCursorError } from '#platform/database/cursor.ts';
 import { lacksRow, tookTooLong } from '#platform/database/database.ts';
+import { InvalidCursorError } from '#platform/database/lists/cursor.ts';
 import { FileStoreError } from '#platform/files/files.ts';
 import {
   malformed,

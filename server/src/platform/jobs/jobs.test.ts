@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import type { Jobs } from './jobs.ts';

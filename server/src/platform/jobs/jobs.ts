@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { JOBS, writeAnnouncements } from '#platform/announcements/sender.ts';
 import { keepAlive, patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { JOBS, writeAnnouncements } from '#platform/live-events/announcements.ts';
 import { describeFailure, HopelessError } from './job-failure.ts';
 
 /** A kind of work that runs after its cause is committed, and is retried when it fails. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import type { SmsProvider } from '#testing/sms-provider.ts';
-import { startSmsProvider } from '#testing/sms-provider.ts';
+import type { SmsProvider } from '#testing/services/sms-provider.ts';
+import { startSmsProvider } from '#testing/services/sms-provider.ts';
 import type { Sms } from './sms.ts';
 import { openSms, SmsRefusedError } from './sms.ts';
 

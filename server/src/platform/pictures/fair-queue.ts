@@ -1,4 +1,4 @@
-import { tooManyUploads } from '#platform/http/upload-memory-limit.ts';
+import { tooManyUploads } from '#platform/http/request-body/upload-memory-limit.ts';
 
 interface Waiting {
   begin: () => void;

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { memoryDuring } from '#testing/memory.ts';
 import { picture } from '#testing/phone-picture.ts';
 import { drawPng, PNG_SIGNATURE, packedRows, pngChunk } from '#testing/png.ts';
+import { memoryDuring } from '#testing/processes/memory.ts';
 import { PictureError, preparePicture } from './pictures.ts';
 
 const PNG_FORMS = [

@@ -2,9 +2,9 @@ import { MAX_PICTURE_BYTES, pictureMessages } from '@redflag/shared/pictures';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { memoryDuring } from '#testing/memory.ts';
 import { colourAt, phonePicture, picture } from '#testing/phone-picture.ts';
 import { drawPng, hugePng, pngChunk } from '#testing/png.ts';
+import { memoryDuring } from '#testing/processes/memory.ts';
 import type { CleanPicture, PictureError, PictureSides } from './pictures.ts';
 import { preparePicture } from './pictures.ts';
 

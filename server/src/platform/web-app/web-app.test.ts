@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { negotiateCodings } from '#platform/http/content-coding.ts';
 import { renderProblems } from '#platform/http/problem-answers.ts';
+import { negotiateCodings } from '#platform/http/request-body/content-coding.ts';
 import { errorPageOf, hashInlineScripts, readWebApp, serveWebApp } from './web-app.ts';
 
 const APP = 'app<noscript>Turn it on.</noscript>';

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { easyRobotCheck } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -7,7 +8,6 @@ import {
   photograph,
   sendForm,
 } from '#testing/factories.ts';
-import { easyRobotCheck } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { Call } from './calls.ts';
 import { EXISTING, SOLVED } from './calls.ts';

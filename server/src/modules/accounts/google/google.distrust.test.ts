@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FalseIssuer, Lie } from '#testing/false-issuer.ts';
-import { startFalseIssuer } from '#testing/false-issuer.ts';
+import type { FalseIssuer, Lie } from '#testing/services/false-issuer.ts';
+import { startFalseIssuer } from '#testing/services/false-issuer.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -4,10 +4,10 @@ import { startGoogleProvider } from '@redflag/openid-provider';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
+import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

@@ -2,13 +2,13 @@ import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { credentials } from '#platform/database/schema.ts';
+import { askForResetToken } from '#testing/accounts/reset-link.ts';
+import { mailsTo } from '#testing/accounts/sign-up.ts';
+import { endRateLimits } from '#testing/database/rate-limits.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD, startSession, visitor } from '#testing/factories.ts';
-import { endRateLimits } from '#testing/rate-limits.ts';
-import { askForResetToken } from '#testing/reset-link.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { mailsTo } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const NEW_PASSWORD = 'Battery-staple-2';

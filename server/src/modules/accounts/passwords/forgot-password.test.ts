@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { forgetPassword } from '#testing/accounts/reset-link.ts';
+import { easyRobotCheck, freshEmail, mailsTo } from '#testing/accounts/sign-up.ts';
+import { endRateLimits } from '#testing/database/rate-limits.ts';
 import { createUser, visitor } from '#testing/factories.ts';
-import { endRateLimits } from '#testing/rate-limits.ts';
-import { forgetPassword } from '#testing/reset-link.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { easyRobotCheck, freshEmail, mailsTo } from '#testing/sign-up.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);

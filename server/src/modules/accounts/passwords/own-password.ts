@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ProblemError } from '#platform/http/problem.ts';
 import { invalidField } from '#platform/http/problem.ts';
-import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
+import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**

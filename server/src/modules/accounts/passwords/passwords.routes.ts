@@ -5,8 +5,8 @@ import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
-import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
 import { openOwnPasswordCheck } from './own-password.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
 

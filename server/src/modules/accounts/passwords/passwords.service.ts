@@ -8,9 +8,9 @@ import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
-import type { RateLimit } from '#platform/limits/rate-limits.ts';
-import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
+import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import type { OwnPasswordCheck } from './own-password.ts';
 import { wrongCurrentPassword } from './own-password.ts';
 import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';

@@ -2,16 +2,16 @@ import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { credentials, tokens } from '#platform/database/schema.ts';
-import { openStream } from '#testing/event-stream.ts';
-import { createUser, PASSWORD, startSession, visitor } from '#testing/factories.ts';
 import {
   askForResetToken,
   expireTokens,
   forgetPassword,
   mailedResetToken,
-} from '#testing/reset-link.ts';
+} from '#testing/accounts/reset-link.ts';
+import { mailsTo, signUpByMail } from '#testing/accounts/sign-up.ts';
+import { openStream } from '#testing/event-stream.ts';
+import { createUser, PASSWORD, startSession, visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { mailsTo, signUpByMail } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import { putPasswordHash } from './passwords.queries.ts';

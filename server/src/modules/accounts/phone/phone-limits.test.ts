@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { freshPhone, sendCode } from '#testing/accounts/phone.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient } from '#testing/factories.ts';
-import { freshPhone, sendCode } from '#testing/phone.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
-import { networkOf } from '#platform/http/network-address.ts';
-import type { Counted, GiveBack } from '#platform/limits/rate-limits.ts';
-import { openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
+import { networkOf } from '#platform/http/connections/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Counted, GiveBack } from '#platform/rate-limits/rate-limits.ts';
+import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
 
 interface CodeRequest {
   userId: string;

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshPhone, sendCode, verifyCode } from '#testing/accounts/phone.ts';
 import { createClient } from '#testing/factories.ts';
-import { freshPhone, sendCode, verifyCode } from '#testing/phone.ts';
 import { expectProblem } from '#testing/problem.ts';
-import type { SmsProvider } from '#testing/sms-provider.ts';
-import { startSmsProvider } from '#testing/sms-provider.ts';
+import type { SmsProvider } from '#testing/services/sms-provider.ts';
+import { startSmsProvider } from '#testing/services/sms-provider.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

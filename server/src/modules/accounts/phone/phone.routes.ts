@@ -5,8 +5,8 @@ import {
   verifyPhoneSchema,
 } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod';
+import { plainAddress } from '#platform/http/connections/network-address.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { plainAddress } from '#platform/http/network-address.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sendPhoneCode, verifyPhone } from './phone.service.ts';

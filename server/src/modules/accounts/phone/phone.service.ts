@@ -17,10 +17,10 @@ import type { Config } from '#platform/config.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
-import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { TextMessage } from '#platform/messages/sms.ts';
 import { SmsRefusedError } from '#platform/messages/sms.ts';
 import type { Platform } from '#platform/platform.ts';
+import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import { keepUnverifiedPhone, markPhoneVerified } from './phone.queries.ts';
 import type { PhoneLimit } from './phone-limits.ts';
 

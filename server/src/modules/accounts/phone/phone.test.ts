@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
+import { messagesTo, wrongCode } from '#testing/accounts/sign-up.ts';
 import { createClient, suspend, visitor } from '#testing/factories.ts';
-import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/phone.ts';
 import { expectProblem } from '#testing/problem.ts';
-import { messagesTo, wrongCode } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';

@@ -9,11 +9,11 @@ import {
 } from '#modules/accounts/passwords/passwords.queries.ts';
 import { isFresh } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, notFound, ProblemError } from '#platform/http/problem.ts';
 import { FRESH_SIGN_IN_SECONDS } from '#platform/limits.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountDeletedMails, photoDeletions } from './profile.jobs.ts';
 

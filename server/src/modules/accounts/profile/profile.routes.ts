@@ -6,7 +6,7 @@ import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf, pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
-import { uploadedPictureSchema } from '#platform/http/request-body.ts';
+import { uploadedPictureSchema } from '#platform/http/request-body/request-body.ts';
 import { sendPicture } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteAccount } from './deletion.ts';

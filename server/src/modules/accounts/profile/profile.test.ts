@@ -12,7 +12,8 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import { FileNotFoundError, FileStoreError } from '#platform/files/files.ts';
-import { downloadData } from '#testing/data-export.ts';
+import { downloadData } from '#testing/accounts/data-export.ts';
+import { mailsTo } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import {
   createClient,
@@ -26,7 +27,6 @@ import {
 } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { mailsTo } from '#testing/sign-up.ts';
 import { eventually } from '#testing/waiting.ts';
 import { exportEverything } from './export.service.ts';
 

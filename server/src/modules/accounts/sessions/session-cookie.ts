@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#platform/config.ts';
-import { plainAddress } from '#platform/http/network-address.ts';
+import { plainAddress } from '#platform/http/connections/network-address.ts';
 import { noSession, sessionSuspended } from '#platform/http/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { makeAdmin } from '#modules/accounts/administrators.ts';
 import { replacePassword } from '#modules/accounts/passwords/operator-reset.ts';
 import { sessions } from '#platform/database/schema.ts';
-import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import {
@@ -14,6 +13,7 @@ import {
   startSession,
   visitor,
 } from '#testing/factories.ts';
+import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';

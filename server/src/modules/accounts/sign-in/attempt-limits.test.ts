@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unlockAccount } from '#modules/accounts/index.ts';
-import { openRateLimit } from '#platform/limits/rate-limits.ts';
 import { rateLimits } from '#platform/limits.ts';
+import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
+import { easyRobotCheck, freshEmail } from '#testing/accounts/sign-up.ts';
+import { endRateLimits } from '#testing/database/rate-limits.ts';
 import { createUser, PASSWORD } from '#testing/factories.ts';
-import { endRateLimits } from '#testing/rate-limits.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { easyRobotCheck, freshEmail } from '#testing/sign-up.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { openAttemptLimit } from './attempt-limits.ts';

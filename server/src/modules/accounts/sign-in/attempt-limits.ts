@@ -1,8 +1,8 @@
 import { isKnownDevice } from '#modules/accounts/sessions/devices.queries.ts';
-import type { GiveBack } from '#platform/limits/rate-limits.ts';
-import { openNetworkLimit, openRateLimit, takeAll } from '#platform/limits/rate-limits.ts';
-import { spendRobotCheck } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { GiveBack } from '#platform/rate-limits/rate-limits.ts';
+import { openNetworkLimit, openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
+import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 
 export interface Attempt {
   email: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { freshEmail } from '#testing/accounts/sign-up.ts';
+import { endRateLimits } from '#testing/database/rate-limits.ts';
 import { createUser, PASSWORD, suspend, visitor } from '#testing/factories.ts';
-import { endRateLimits } from '#testing/rate-limits.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { freshEmail } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();

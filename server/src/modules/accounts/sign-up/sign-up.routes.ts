@@ -8,10 +8,10 @@ import {
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { openRateLimit } from '#platform/limits/rate-limits.ts';
-import { robotCheckGuide } from '#platform/limits/robot-check.guide.ts';
-import { createRobotCheck, robotCheckChallengeSchema } from '#platform/limits/robot-check.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
+import { robotCheckGuide } from '#platform/robot-check/robot-check.guide.ts';
+import { createRobotCheck, robotCheckChallengeSchema } from '#platform/robot-check/robot-check.ts';
 import { signUpCookie } from './sign-up.browser-cookie.ts';
 import {
   readVerification,

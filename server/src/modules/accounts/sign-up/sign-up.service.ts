@@ -14,14 +14,14 @@ import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
 import { refuseReservedUsername } from '#modules/accounts/username-rules.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
-import type { RateLimit } from '#platform/limits/rate-limits.ts';
-import { spendRobotCheck } from '#platform/limits/robot-check.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
+import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 
 /** Throws ProblemError 403 while sign-up by email is closed or no provider is allowed. */

@@ -1,9 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications, users } from '#platform/database/schema.ts';
+import {
+  allMailsTo,
+  easyRobotCheck,
+  freshEmail,
+  mailsTo,
+  signUpForm,
+} from '#testing/accounts/sign-up.ts';
 import { createUser, visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { allMailsTo, easyRobotCheck, freshEmail, mailsTo, signUpForm } from '#testing/sign-up.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();

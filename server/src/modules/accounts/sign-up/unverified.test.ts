@@ -5,9 +5,9 @@ import { ensureFeedAccount } from '#modules/accounts/feed-accounts.ts';
 import { insertIdentity } from '#modules/accounts/google/google.queries.ts';
 import { removeUnverified } from '#modules/accounts/profile/deletion.ts';
 import { users } from '#platform/database/schema.ts';
+import { freshEmail, signUpByMail, signUpForm } from '#testing/accounts/sign-up.ts';
 import { createClient, createReport, createUser, visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { freshEmail, signUpByMail, signUpForm } from '#testing/sign-up.ts';
 
 const server = await sharedTestApp();
 const { database, config } = server.platform;

@@ -1,9 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
-import { createUser, visitor } from '#testing/factories.ts';
-import { endRateLimits } from '#testing/rate-limits.ts';
-import { sharedTestApp } from '#testing/shared-app.ts';
 import {
   allMailsTo,
   freshEmail,
@@ -12,7 +9,10 @@ import {
   signUpByMail,
   signUpForm,
   wrongCode,
-} from '#testing/sign-up.ts';
+} from '#testing/accounts/sign-up.ts';
+import { endRateLimits } from '#testing/database/rate-limits.ts';
+import { createUser, visitor } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);

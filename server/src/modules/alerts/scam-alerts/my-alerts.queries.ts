@@ -1,9 +1,9 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { and, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { olderThan, ROWS_COUNTED } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { olderThan, ROWS_COUNTED } from '#platform/database/lists/lists.ts';
 import {
   categories,
   reports,

@@ -3,11 +3,11 @@ import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import type { CountedPage } from '@redflag/shared/paging';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { unmaskLookAlikes } from '@redflag/shared/text/look-alikes';
-import { readCursor, toPage } from '#platform/database/cursor.ts';
-import { totalOf } from '#platform/database/lists.ts';
+import { announce } from '#platform/announcements/announcements.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
+import { totalOf } from '#platform/database/lists/lists.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AlertRow, TargetName } from './my-alerts.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { targetSearches } from '#platform/database/schema.ts';
-import { downloadData } from '#testing/data-export.ts';
+import { downloadData } from '#testing/accounts/data-export.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';

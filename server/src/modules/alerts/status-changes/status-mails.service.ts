@@ -1,9 +1,9 @@
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/alerts';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { z } from 'zod';
+import { announce } from '#platform/announcements/announcements.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectChanges, updateStatusMails } from './status-changes.queries.ts';
 import { statusUpdateMail } from './status-update.mail.ts';

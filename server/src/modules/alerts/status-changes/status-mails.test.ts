@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
+import { allMailsTo, mailsTo } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
-import { allMailsTo, mailsTo } from '#testing/sign-up.ts';
 
 const server = await sharedTestApp();
 const admin = await createClient(server, { role: 'admin' });

@@ -1,7 +1,7 @@
 import type { UnchangedReport } from '@redflag/shared/bulk-changes';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { bulkChanges, isAdmin, users } from '#platform/database/schema.ts';
 
 export type BulkChangeRow = typeof bulkChanges.$inferSelect;

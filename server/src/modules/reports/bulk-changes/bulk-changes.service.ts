@@ -8,13 +8,13 @@ import { countMatches } from '#modules/reports/lists/report-counts.queries.ts';
 import { searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import { reportFilter } from '#modules/reports/lists/search.service.ts';
 import { decide } from '#modules/reports/review.service.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { tookTooLong } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
-import { announce } from '#platform/live-events/live-events.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BulkChangeRow } from './bulk-changes.queries.ts';
 import {

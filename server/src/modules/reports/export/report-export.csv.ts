@@ -4,7 +4,7 @@ import type { ReportContent } from '@redflag/shared/reports';
 import { contentFields } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { disarmCell } from './formula-cells.ts';
 
 const { target, ...otherLabels } = Object.fromEntries(

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReportFilter } from '#modules/reports/lists/first-reports.queries.ts';
 import { byDate } from '#modules/reports/lists/first-reports.queries.ts';
 import { readReports } from '#modules/reports/lists/report-lists.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
 import {
   categories,
   contentColumns,

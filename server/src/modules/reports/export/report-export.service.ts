@@ -5,7 +5,7 @@ import { recordAct } from '#modules/audit/index.ts';
 import { searchOwnReports } from '#modules/reports/lists/own-reports.queries.ts';
 import { ownReportText, reportFilter } from '#modules/reports/lists/search.service.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ExportedReport } from './report-export.csv.ts';

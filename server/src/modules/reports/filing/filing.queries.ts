@@ -7,10 +7,10 @@ import { notificationsInsert } from '#modules/notifications/index.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import { selectReports } from '#modules/reports/reports.queries.ts';
 import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
+import { eventsInsert } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
 import { reports } from '#platform/database/schema.ts';
-import { eventsInsert } from '#platform/live-events/live-events.ts';
 
 const given = sql.placeholder;
 

@@ -7,7 +7,7 @@ import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { findMentions, keyOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
-import { announce } from '#platform/live-events/live-events.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newReportSchema } from '@redflag/shared/reports';
 import { z } from 'zod';
-import { uploadedPictureSchema } from '#platform/http/request-body.ts';
+import { uploadedPictureSchema } from '#platform/http/request-body/request-body.ts';
 
 /** The form of `POST /v1/reports`: its fields and the uploaded picture. */
 export const newReportFormSchema = z.object({

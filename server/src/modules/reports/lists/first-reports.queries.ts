@@ -8,11 +8,11 @@ import type { Reports } from '#modules/reports/reports.queries.ts';
 import { selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { isSought } from '#modules/targets/index.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { newerThan, olderThan, writtenLimit } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { newerThan, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
+import { contains } from '#platform/database/lists/text-search.ts';
 import { reports, subcategories, targets } from '#platform/database/schema.ts';
-import { contains } from '#platform/database/text-search.ts';
 
 export interface ReportFilter {
   category?: CategoryValue | undefined;

@@ -7,12 +7,12 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { olderThan, usualLimits } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { olderThan, usualLimits } from '#platform/database/lists/lists.ts';
+import { patternOf } from '#platform/database/lists/text-search.ts';
 import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
-import { patternOf } from '#platform/database/text-search.ts';
 import { firstReports, isOnTarget, key, soughtKeys, withLabels } from './first-reports.queries.ts';
 
 /** Words that may each be in any column, or the target or some digits of its key. */

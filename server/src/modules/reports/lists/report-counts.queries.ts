@@ -3,8 +3,8 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import { countKept } from '#modules/reports/reports.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { contains } from '#platform/database/lists/text-search.ts';
 import { reportCounts, reports, users } from '#platform/database/schema.ts';
-import { contains } from '#platform/database/text-search.ts';
 import type { ReportFilter } from './first-reports.queries.ts';
 import { conditionsOf, firstFound, isOnTarget } from './first-reports.queries.ts';
 

@@ -3,12 +3,12 @@ import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
 import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
-import type { Cursor } from '#platform/database/cursor.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { olderThan, usualLimits } from '#platform/database/lists.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { olderThan, usualLimits } from '#platform/database/lists/lists.ts';
+import { contains, ROWS_SEARCHED, searchText } from '#platform/database/lists/text-search.ts';
 import { reportCounts, reports } from '#platform/database/schema.ts';
-import { contains, ROWS_SEARCHED, searchText } from '#platform/database/text-search.ts';
 import type { Condition, List, ReportFilter, TextFilter } from './first-reports.queries.ts';
 import {
   byDate,

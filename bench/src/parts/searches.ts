@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { quantile } from '#figures.ts';
+import type { BenchedProduct } from '#product.ts';
+import { ask } from '#product.ts';
+import type { Workload } from '#workload.ts';
+import { inTurn } from '#workload.ts';
+
+const PAUSE_MS = 4;
+
+/** Searches one after the other, as people do who have nothing to do with what else happens. */
+export function makeSearches(product: BenchedProduct, { targets, users }: Workload) {
+  const nextTarget = inTurn(targets);
+  const nextUser = inTurn(users);
+
+  /** Returns the milliseconds that each search took. */
+  async function searchWhile(goesOn: (made: number) => boolean): Promise<number[]> {
+    const took: number[] = [];
+    while (goesOn(took.length)) {
+      const { category, target } = nextTarget();
+      const query = new URLSearchParams({ category, target, limit: '20' });
+      await setTimeout(PAUSE_MS);
+      const started = performance.now();
+      await ask(product, nextUser().token, `/v1/reports?${query}`);
+      took.push(performance.now() - started);
+    }
+    return took;
+  }
+
+  return {
+    times: (number: number) => searchWhile((made) => made < number),
+    /** Searches until something is over. */
+    async during(something: Promise<unknown>): Promise<number[]> {
+      let over = false;
+      const end = something.finally(() => {
+        over = true;
+      });
+      const took = await searchWhile(() => !over);
+      await end;
+      return took;
+    },
+  };
+}
+
+/** Compares the times of searches before and during something. */
+export const compareSearches = (before: number[], during: number[]) => ({
+  'search p50 before, ms': quantile(before, 0.5),
+  'search p50 during, ms': quantile(during, 0.5),
+  'search p99 before, ms': quantile(before, 0.99),
+  'search p99 during, ms': quantile(during, 0.99),
+});

@@ -1,0 +1,54 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { idOfCategory } from '#modules/categories/index.ts';
+import type { TargetRow } from '#modules/targets/targets.queries.ts';
+import { targetWithCategory } from '#modules/targets/targets.queries.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { settings, targets } from '#platform/database/schema.ts';
+
+const nameOf = (category: CategoryValue) => `targets.bits.${category}`;
+
+/** Returns how many bits of a hash a private check sends, or null if that is not known yet. */
+export async function selectBits(
+  database: Queryable,
+  category: CategoryValue,
+): Promise<number | null> {
+  const [row] = await database
+    .select()
+    .from(settings)
+    .where(eq(settings.name, nameOf(category)));
+  return row ? Number(row.value) : null;
+}
+
+export async function putBits(
+  database: Queryable,
+  category: CategoryValue,
+  bits: number,
+): Promise<void> {
+  await database
+    .insert(settings)
+    .values({ name: nameOf(category), value: bits })
+    .onConflictDoUpdate({ target: settings.name, set: { value: bits } });
+}
+
+export function countTargets(database: Queryable, category: CategoryValue): Promise<number> {
+  return database.$count(targets, eq(targets.categoryId, idOfCategory(database, category)));
+}
+
+/** Returns the targets whose hash is at least `from` and, unless that is null, less than `before`. */
+export function selectBucket(
+  database: Queryable,
+  category: CategoryValue,
+  from: Buffer,
+  before: Buffer | null,
+): Promise<TargetRow[]> {
+  return targetWithCategory(database)
+    .where(
+      and(
+        eq(targets.categoryId, idOfCategory(database, category)),
+        sql`${targets.hash} >= ${from}`,
+        before ? sql`${targets.hash} < ${before}` : undefined,
+      ),
+    )
+    .orderBy(asc(targets.hash));
+}

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { KEY_RULES } from '@redflag/shared/targets';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { patiently } from '#platform/database/connections.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMentions, findSought, keyOf } from './keys.ts';
+import type { Mention, MovedReport, MovedSearch, Progress } from './recompute-keys.queries.ts';
+import {
+  lockKeys,
+  lockReportsAfter,
+  moveReports,
+  moveSearches,
+  putProgress,
+  replaceMentions,
+  selectProgress,
+  selectSearchesAfter,
+} from './recompute-keys.queries.ts';
+
+const BATCH = 200;
+/** Sorts before every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Computes keys of a batch after the last id of the one before. Returns its own last id, or null. */
+type Step = (sites: Sites, database: Queryable, after: string) => Promise<string | null>;
+const steps: Step[] = [computeOfReports, computeOfSearches];
+
+/**
+ * Computes all keys again, in batches, if the rules or the operator's lists have changed: reports
+ * move to their targets with all that belongs to them. If killed, the next start continues. One
+ * server does it, others wait.
+ */
+export async function computeKeys({ database, config, log }: Platform): Promise<void> {
+  const { sites } = config;
+  const rules = rulesOf(sites);
+  if (isDone(await selectProgress(database), rules)) return;
+  await patiently(() =>
+    database.transaction(async (holder) => {
+      await lockKeys(holder);
+      const kept = await selectProgress(database);
+      let progress = kept?.rules === rules ? kept : { rules, step: 0, after: NO_ID };
+      if (isDone(progress, rules)) return;
+      log.info('computing the keys of targets');
+      while (!isDone(progress, rules)) {
+        progress = await database.transaction((transaction) =>
+          takeBatch(sites, transaction, progress),
+        );
+      }
+      log.info('computed the keys of targets');
+    }),
+  );
+}
+
+/** What keys depend on besides the targets. */
+function rulesOf({ sharedHosts }: Sites): string {
+  return hash('sha256', JSON.stringify([KEY_RULES, ...[...sharedHosts].sort()]));
+}
+
+function isDone(progress: Progress | null, rules: string): boolean {
+  return progress?.rules === rules && progress.step === steps.length;
+}
+
+async function takeBatch(
+  sites: Sites,
+  transaction: Queryable,
+  progress: Progress,
+): Promise<Progress> {
+  const { rules, step, after } = progress;
+  const last = (await steps[step]?.(sites, transaction, after)) ?? null;
+  const next = last ? { rules, step, after: last } : { rules, step: step + 1, after: NO_ID };
+  await putProgress(transaction, next);
+  return next;
+}
+
+/** A report that the rules of today refuse keeps its target. */
+async function computeOfReports(sites: Sites, transaction: Queryable, after: string) {
+  const reports = await lockReportsAfter(transaction, after, BATCH);
+  const moved: MovedReport[] = [];
+  const mentions: Mention[] = [];
+  for (const { description, ...report } of reports) {
+    const key = keyOf(sites, report) ?? report.key;
+    if (key !== report.key) moved.push({ ...report, key });
+    for (const mention of findMentions(sites, { ...report, key }, description)) {
+      mentions.push({ reportId: report.id, ...mention });
+    }
+  }
+  await moveReports(transaction, moved);
+  await replaceMentions(
+    transaction,
+    reports.map(({ id }) => id),
+    mentions,
+  );
+  return reports.at(-1)?.id ?? null;
+}
+
+/** Only the key of a search is known; that of a key is the key itself. */
+async function computeOfSearches(sites: Sites, transaction: Queryable, after: string) {
+  const searches = await selectSearchesAfter(transaction, after, BATCH);
+  const moved = searches.flatMap(({ category, ...search }): MovedSearch[] => {
+    const [key = search.key] = findSought(sites, { category, target: search.key })?.keys ?? [];
+    return key === search.key ? [] : [{ ...search, newKey: key }];
+  });
+  await moveSearches(transaction, moved);
+  return searches.at(-1)?.userId ?? null;
+}

@@ -1,0 +1,177 @@
+import type { Role } from '@redflag/shared/accounts';
+import type { EventName } from '@redflag/shared/live-events';
+import { eventNames } from '@redflag/shared/live-events';
+import type { Placeholder, SQL } from 'drizzle-orm';
+import pg from 'pg';
+import { z } from 'zod';
+import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { databaseConnections } from '#platform/limits.ts';
+import {
+  announcementRows,
+  announcementsInsert,
+  EVENTS,
+  JOBS,
+  writeAnnouncements,
+} from './sender.ts';
+
+export { sendAfterCommit } from './sender.ts';
+
+const RECONNECT_DELAY_MS = 500;
+
+const audienceSchema = z.union([
+  z.object({ user: z.uuid() }),
+  z.object({ session: z.uuid() }),
+  z.object({ role: z.enum(['user', 'admin']) }),
+]);
+const messageSchema = z.looseObject({ name: z.string() });
+const knownNames = new Set<string>(eventNames);
+const eventSchema = z.object({
+  name: z.enum(eventNames),
+  audience: audienceSchema,
+  id: z.string().optional(),
+  by: z.string().optional(),
+});
+
+/** What changed, who is notified, the id of the row to fetch again, and the account that changed it. */
+export interface LiveEvent {
+  name: EventName;
+  audience: { user: string } | { session: string } | { role: Role };
+  id?: string;
+  by?: string;
+}
+
+/** Announces events to every instance: in a transaction, after the commit and never if it fails. */
+export function announce(database: Queryable, ...events: LiveEvent[]): Promise<void> {
+  return writeAnnouncements(database, EVENTS, payloadsOf(events));
+}
+
+/** Rows of announcements for `eventsInsert`. Give them to `sendAfterCommit` once they are written. */
+export function eventRows(events: LiveEvent[]) {
+  return announcementRows(payloadsOf(events));
+}
+
+/** Announces events as a part of the statement that changes what they name. */
+export function eventsInsert(rows: Placeholder): SQL {
+  return announcementsInsert(EVENTS, rows);
+}
+
+function payloadsOf(events: LiveEvent[]): string[] {
+  return events.map((event) => JSON.stringify(event));
+}
+
+type Listener = (event: LiveEvent) => void;
+
+/** Receives the announcements of all instances over a separate connection. */
+export interface LiveEvents {
+  /** Calls the listener for each event. Returns a function that removes the listener. */
+  subscribe(listener: Listener): () => void;
+  /** Calls the listener with the name of each queue that has a new job. Clients never hear of it. */
+  onJob(listener: (queue: string) => void): void;
+  /** Calls the listener after events may have been missed. Returns a function that removes it. */
+  onGap(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts listening, and reconnects after a connection is lost or has fallen silent.
+ * @param connectionString of PostgreSQL itself, or a pooler that keeps the session
+ * @param timeoutMs how long to wait for a connection, and for the answer to a heartbeat
+ */
+export async function openLiveEvents(
+  connectionString: string,
+  timeoutMs: number,
+  onError: (error: Error) => void,
+): Promise<LiveEvents> {
+  const listeners = new Set<Listener>();
+  const jobListeners = new Set<(queue: string) => void>();
+  const gapListeners = new Set<() => void>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      ...keepAlive,
+      connectionString,
+      application_name: 'redflag live',
+      connectionTimeoutMillis: timeoutMs,
+    });
+    next.on('error', onError);
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === EVENTS) receive(payload);
+      else for (const listener of jobListeners) listener(payload);
+    });
+    await next.connect();
+    endWhenSilent(next, timeoutMs);
+    await next.query(`listen ${EVENTS}; listen ${JOBS}`);
+    // Only now: if the connection cannot be opened, the caller retries.
+    next.on('end', reconnectSoon);
+    client = next;
+    beat();
+  }
+
+  /** Asks for an answer, because silence may mean that nothing happens or that nobody is there. */
+  function beat(): void {
+    heartbeat = setTimeout(() => {
+      // A failure also ends the connection.
+      client?.query('select 1').then(beat, () => undefined);
+    }, databaseConnections.heartbeatMs);
+  }
+
+  function receive(payload: string): void {
+    let event: LiveEvent;
+    try {
+      const message = messageSchema.parse(JSON.parse(payload));
+      // Of a newer server next to this one, whose clients alone know it.
+      if (!knownNames.has(message.name)) return;
+      event = eventSchema.parse(message) as LiveEvent;
+    } catch (error) {
+      // From another program: no reason to end this process.
+      onError(error as Error);
+      return;
+    }
+    for (const listener of listeners) listener(event);
+  }
+
+  function reconnectSoon(): void {
+    client = null;
+    clearTimeout(heartbeat);
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
+  }
+
+  function reconnect(): void {
+    connect().then(
+      () => {
+        for (const listener of gapListeners) listener();
+      },
+      (error: Error) => {
+        onError(error);
+        reconnectSoon();
+      },
+    );
+  }
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onJob(listener) {
+      jobListeners.add(listener);
+    },
+    onGap(listener) {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      clearTimeout(heartbeat);
+      // Not awaited: a dead connection would never end.
+      void client?.end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Cursor } from './cursor.ts';
+
+/** A cursor, or its placeholders in a prepared statement. */
+type Key = { [Name in keyof Cursor]: Cursor[Name] | Placeholder };
+
+/** Matches the rows that come after the cursor in a newest-first list. */
+export function olderThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Key): SQL {
+  return sql`(${table.createdAt}, ${table.id}) < (${after.createdAt}, ${after.id})`;
+}
+
+/** Matches the rows that come after the cursor in an oldest-first list. */
+export function newerThan(table: { createdAt: SQLWrapper; id: SQLWrapper }, after: Cursor): SQL {
+  return sql`(${table.createdAt}, ${table.id}) > (${after.createdAt}, ${after.id})`;
+}
+
+/**
+ * Writes a limit into the statement. For a parameter, PostgreSQL would expect a tenth of the table
+ * when it plans a prepared statement, and therefore plan again each time.
+ */
+export function writtenLimit(rows: number): Placeholder {
+  // Drizzle accepts any SQL as a limit, but its types allow only numbers and placeholders.
+  return sql.raw(String(Math.trunc(rows))) as unknown as Placeholder;
+}
+
+/** Above this many rows, the total of a list is not counted. */
+const COUNTED_AT_MOST = 1_000;
+/** How many rows to read in order to count them. */
+export const ROWS_COUNTED = COUNTED_AT_MOST + 1;
+
+/** Returns the total for a number of counted rows, or null if there may be more. */
+export function totalOf(rows: number): number | null {
+  return rows > COUNTED_AT_MOST ? null : rows;
+}
+
+/** Counts the rows that meet a condition, at most `ROWS_COUNTED`, in a statement of its own. */
+export function countingRows(table: PgTable, condition: SQL | undefined): SQL<number> {
+  const where = condition && sql`where ${condition}`;
+  return sql<number>`(select count(*)::int from
+    (select from ${table} ${where} limit ${sql.raw(String(ROWS_COUNTED))}) counted)`;
+}
+
+/** Returns how many rows meet a condition, or null if that would take reading many. */
+export async function countRows(
+  database: Queryable,
+  table: PgTable,
+  condition?: SQL,
+): Promise<number | null> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select ${countingRows(table, condition)} as count`,
+  );
+  return totalOf(rows[0]?.count ?? 0);
+}
+
+/** The page lengths that screens request. Lists of these are prepared; others are planned each time. */
+export const usualLimits: readonly number[] = [10, 20];

@@ -1,0 +1,130 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import { rateLimits as counters } from '#platform/database/schema.ts';
+import { networkOf } from '#platform/http/connections/network-address.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { ipv6Networks, rateLimits } from '#platform/limits.ts';
+
+/** Uncounts what was counted, unless its time window is over. */
+export type GiveBack = () => Promise<void>;
+
+/** Limits how often something may happen for a key, in a time window from its first time. */
+export interface RateLimit {
+  /** Counts one attempt before it is made, so that parallel attempts all count. */
+  take(
+    key: string,
+  ): Promise<{ allowed: true; giveBack: GiveBack } | { allowed: false; retryAfterSeconds: number }>;
+}
+
+type LimitName = keyof typeof rateLimits;
+
+/** Windows of one key begin at least a second after each other. */
+const TOLERANCE_MS = 1_000;
+
+/** Opens a limit counted in the database, for all instances together. `factor` multiplies it. */
+export function openRateLimit(database: Database, name: LimitName, factor = 1): RateLimit {
+  const { times, seconds } = rateLimits[name];
+  const limiter = new RateLimiterPostgres({
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: times * factor,
+    duration: seconds,
+  });
+  // The library's own would count below zero in the next window, which would allow more there.
+  function giverBack(key: string, { msBeforeNext }: RateLimiterRes): GiveBack {
+    const end = Date.now() + msBeforeNext;
+    return async () => {
+      await database
+        .update(counters)
+        .set({ points: sql`${counters.points} - 1` })
+        .where(and(eq(counters.key, `${name}:${key}`), lt(counters.expire, end + TOLERANCE_MS)));
+    };
+  }
+  return {
+    async take(key) {
+      try {
+        return { allowed: true, giveBack: giverBack(key, await limiter.consume(key)) };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // Refused attempts must not count, or giving back the others would not free the limit.
+        await giverBack(key, refusal)();
+        return { allowed: false, retryAfterSeconds: refusal.msBeforeNext / 1_000 };
+      }
+    },
+  };
+}
+
+/** An attempt to count against a limit. */
+export interface Counted {
+  limit: RateLimit;
+  key: string;
+  /** Replaces the general refusal. */
+  refusal?: { code: string; detail: string };
+}
+
+const TOO_MANY_REQUESTS =
+  'You have made too many requests in a short period. Please wait and try again later.';
+
+/** Returns a problem 429 with `Retry-After`. */
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  code = 'too-many-requests',
+  detail = TOO_MANY_REQUESTS,
+): ProblemError {
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  return new ProblemError({ status: 429, code, detail, headers });
+}
+
+/**
+ * Counts an attempt against every limit, or none if one is used up. Returns what uncounts it from
+ * all.
+ * @throws ProblemError 429 with `Retry-After` if a limit is used up
+ */
+export async function takeAll(counted: Counted[]): Promise<GiveBack> {
+  const taken: GiveBack[] = [];
+  const giveBackAll = async () => {
+    for (const giveBack of taken) await giveBack();
+  };
+  for (const { limit, key, refusal } of counted) {
+    const attempt = await limit.take(key);
+    if (attempt.allowed) {
+      taken.push(attempt.giveBack);
+      continue;
+    }
+    await giveBackAll();
+    const { code = 'auth/too-many-requests', detail } = refusal ?? {};
+    throw tooManyRequests(attempt.retryAfterSeconds, code, detail);
+  }
+  return giveBackAll;
+}
+
+/**
+ * Opens a limit for an address's networks: IPv4 by address, IPv6 by /64, /56 and /48, because one
+ * caller may have all of these.
+ * @returns what to count for an address, and for a subject such as an account if it is given
+ */
+export function openNetworkLimit(database: Database, name: LimitName) {
+  const limits = ipv6Networks.map(({ bits, factor }) => ({
+    bits,
+    limit: openRateLimit(database, name, factor),
+  }));
+  return (address: string, subject = ''): Counted[] => {
+    const counted = limits.map(({ bits, limit }) => ({
+      limit,
+      key: `${subject} ${networkOf(address, bits)}`,
+    }));
+    // An IPv4 address is the same network each time.
+    return counted.filter(({ key }, index) => key !== counted[index - 1]?.key);
+  };
+}
+
+/** Forgets everything that was counted for keys whose first word is one of these, such as an address. */
+export async function forgetCounts(database: Queryable, ...words: string[]): Promise<void> {
+  const keys = Object.keys(rateLimits).flatMap((name) => words.map((word) => `${name}:${word}`));
+  await database.delete(counters).where(inArray(sql`split_part(${counters.key}, ' ', 1)`, keys));
+}

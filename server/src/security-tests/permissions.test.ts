@@ -1,0 +1,495 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications, sessions } from '#platform/database/schema.ts';
+import { readState } from '#testing/database/database-state.ts';
+import type { Client } from '#testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  createUser,
+  PASSWORD,
+  photograph,
+  sendForm,
+  submitReport,
+  suspend,
+  visitor,
+} from '#testing/factories.ts';
+import { stopSchedules } from '#testing/jobs.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+/** Every route of the running server, including undocumented ones. */
+const routes = collectRoutes();
+/** An administrator who creates what only administrators can create. */
+let editor: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  await stopSchedules(server);
+  editor = await createClient(server, { role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** What a request acts on. Fresh for every call, so that no call sees the effects of another. */
+interface Things {
+  reportId: string;
+  /** Of another person's flag on the report. */
+  flagId: string;
+  targetId: string;
+  notificationId: string;
+  sessionId: string;
+  ownerId: string;
+  userId: string;
+  postId: string;
+}
+
+type Send = (
+  request: Client['request'],
+  things: Things,
+  caller: Client | null,
+) => Promise<{ statusCode: number }>;
+
+interface Expectation {
+  send: Send;
+  visitor: number;
+  /** The owner of what the request acts on. */
+  user: number;
+  other: number;
+  admin: number;
+}
+
+const get =
+  (url: string): Send =>
+  (request) =>
+    request('GET', url);
+const aboutReport =
+  (method: 'GET' | 'PATCH' | 'DELETE', path = '', body?: object): Send =>
+  (request, { reportId }) =>
+    request(method, `/v1/reports/${reportId}${path}`, body);
+
+const aboutPost =
+  (method: 'GET' | 'DELETE', path = ''): Send =>
+  (request, { postId }) =>
+    request(method, `/v1/posts/${postId}${path}`);
+
+const everyone = (send: Send, status: number) =>
+  ({ send, visitor: status, user: status, other: status, admin: status }) as const;
+const signedIn = (send: Send, status: number) => ({ ...everyone(send, status), visitor: 401 });
+
+const usersOnly = (send: Send, status: number) => ({ ...signedIn(send, status), admin: 403 });
+const adminsOnly = (send: Send, status: number) => ({
+  ...everyone(send, 403),
+  visitor: 401,
+  admin: status,
+});
+
+/** The product's permission table (specification section 6), as callers see it. */
+const table: Record<string, Expectation> = {
+  'GET /v1/robot-check': everyone(get('/v1/robot-check'), 200),
+  'GET /v1/app-config': everyone(get('/v1/app-config'), 200),
+  'GET /v1/categories': everyone(get('/v1/categories'), 200),
+  'GET /v1/server/get-ready': everyone(get('/v1/server/get-ready'), 200),
+  // 422 and 401 are about the content sent; permission is checked before.
+  'POST /v1/auth/sign-up': everyone((request) => request('POST', '/v1/auth/sign-up', {}), 422),
+  'POST /v1/auth/verify-email/send': everyone(
+    (request) => request('POST', '/v1/auth/verify-email/send', { email: 'no@gmail.com' }),
+    202,
+  ),
+  'POST /v1/auth/verify-email/check': everyone(
+    (request) => request('POST', '/v1/auth/verify-email/check', { token: 'wrong' }),
+    422,
+  ),
+  'POST /v1/auth/verify-email': everyone(
+    (request) => request('POST', '/v1/auth/verify-email', { token: 'wrong' }),
+    422,
+  ),
+  'POST /v1/auth/sign-in': everyone(
+    (request, _things, caller) =>
+      request('POST', '/v1/auth/sign-in', {
+        email: `${caller?.user.id ?? 'nobody'}@gmail.com`,
+        password: 'wrong',
+      }),
+    401,
+  ),
+  'POST /v1/auth/forgot-password': everyone(
+    (request) => request('POST', '/v1/auth/forgot-password', {}),
+    422,
+  ),
+  'POST /v1/auth/reset-password': everyone(
+    (request) => request('POST', '/v1/auth/reset-password', {}),
+    422,
+  ),
+  'POST /v1/auth/change-password': signedIn(
+    (request) => request('POST', '/v1/auth/change-password', {}),
+    422,
+  ),
+  // Not set up in this test; see google.test.ts.
+  'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
+  'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
+  'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
+  'POST /v1/auth/phone/send': signedIn(
+    (request) => request('POST', '/v1/auth/phone/send', {}),
+    422,
+  ),
+  'POST /v1/auth/phone/verify': signedIn(
+    (request) => request('POST', '/v1/auth/phone/verify', {}),
+    422,
+  ),
+  'GET /v1/me': signedIn(get('/v1/me'), 200),
+  'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
+  'DELETE /v1/me': usersOnly(
+    (request) => request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
+    204,
+  ),
+  // Permission is checked before the content type (415).
+  'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
+  'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
+  'GET /v1/users/{id}/photo': {
+    ...signedIn((request, { ownerId }) => request('GET', `/v1/users/${ownerId}/photo`), 200),
+    other: 404,
+  },
+  'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
+  'GET /v1/users': adminsOnly(get('/v1/users'), 200),
+  'GET /v1/users/{id}/reports': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/users/${userId}/reports`),
+    200,
+  ),
+  'GET /v1/config': adminsOnly(get('/v1/config'), 200),
+  // Permission is checked before the content (422).
+  'PUT /v1/config/sessionTimeout': adminsOnly(
+    (request) => request('PUT', '/v1/config/sessionTimeout', {}),
+    422,
+  ),
+  'PUT /v1/config/notificationEmail': adminsOnly(
+    (request) => request('PUT', '/v1/config/notificationEmail', {}),
+    422,
+  ),
+  'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
+  'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
+  'GET /v1/users/{id}': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/users/${userId}`),
+    200,
+  ),
+  'PATCH /v1/users/{id}': adminsOnly(
+    (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
+    200,
+  ),
+  'DELETE /v1/users/delete/{id}': adminsOnly(
+    (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`),
+    200,
+  ),
+  'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
+  'DELETE /v1/me/sessions/{id}': {
+    send: (request, { sessionId }) => request('DELETE', `/v1/me/sessions/${sessionId}`),
+    visitor: 401,
+    user: 204,
+    other: 404,
+    admin: 404,
+  },
+  'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
+  'GET /v1/reports': signedIn(get('/v1/reports'), 200),
+  'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
+  'GET /v1/reports/summary': signedIn(get('/v1/reports/summary?target=example.com'), 200),
+  'GET /v1/advice': signedIn(get('/v1/advice'), 200),
+  'GET /v1/targets': signedIn(get('/v1/targets?target=example.com'), 200),
+  'GET /v1/targets/{id}': signedIn(get(`/v1/targets/${randomUUID()}`), 404),
+  'POST /v1/check': signedIn(
+    (request) => request('POST', '/v1/check', { text: 'See example.com' }),
+    200,
+  ),
+  'GET /v1/check/{category}': signedIn(get('/v1/check/website'), 200),
+  'GET /v1/check/{category}/{bits}/{bucket}': signedIn(get('/v1/check/website/0/0'), 200),
+  'POST /v1/reports': signedIn(
+    (request, _things, caller) =>
+      caller ? submitReport(caller) : request('POST', '/v1/reports', {}),
+    201,
+  ),
+  'GET /v1/reports/{id}': signedIn(aboutReport('GET'), 200),
+  'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
+  // 403 rather than 404: anyone signed in may see that the report exists.
+  'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
+  'GET /v1/stats/review': adminsOnly(get('/v1/stats/review'), 200),
+  'GET /v1/reports/{id}/neighbours': adminsOnly(aboutReport('GET', '/neighbours'), 200),
+  'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
+  'GET /v1/cases/{targetId}': adminsOnly(
+    (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
+    200,
+  ),
+  'POST /v1/reports/status': adminsOnly(
+    (request, { reportId }) =>
+      request('POST', '/v1/reports/status', { reportIds: [reportId], status: 'Closed' }),
+    200,
+  ),
+  'GET /v1/reports/count': adminsOnly(get('/v1/reports/count?asOf=2026-11-20T09:30:00.000Z'), 200),
+  'GET /v1/bulk-changes/{id}': adminsOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
+  'PATCH /v1/reports/{id}': {
+    send: aboutReport('PATCH', '', { status: 'Resolved' }),
+    visitor: 401,
+    user: 403,
+    other: 403,
+    admin: 200,
+  },
+  // The owner may not say of the own report that it is no scam.
+  'POST /v1/reports/{id}/flags': {
+    ...signedIn(
+      (request, { reportId }) =>
+        request('POST', `/v1/reports/${reportId}/flags`, { reason: 'not-a-scam' }),
+      201,
+    ),
+    user: 422,
+  },
+  'POST /v1/targets/{id}/flags': signedIn(
+    (request, { targetId }) =>
+      request('POST', `/v1/targets/${targetId}/flags`, { reason: 'not-a-scam' }),
+    201,
+  ),
+  'PUT /v1/reports/{id}/hidden': adminsOnly(
+    (request, { reportId }) => request('PUT', `/v1/reports/${reportId}/hidden`, { hidden: true }),
+    200,
+  ),
+  'GET /v1/flags': adminsOnly(get('/v1/flags'), 200),
+  'PATCH /v1/flags/{id}': adminsOnly(
+    (request, { flagId }) =>
+      request('PATCH', `/v1/flags/${flagId}`, { outcome: 'handled', note: 'Hidden.' }),
+    200,
+  ),
+  'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
+  // 422 is about the token.
+  'PUT /v1/status-mails': everyone(
+    (request) => request('PUT', '/v1/status-mails', { token: 'wrong', statusMails: true }),
+    422,
+  ),
+  'POST /v1/status-mails/stop': everyone(
+    (request) => request('POST', '/v1/status-mails/stop?token=wrong'),
+    422,
+  ),
+  'GET /v1/posts': signedIn(get('/v1/posts'), 200),
+  'POST /v1/posts': adminsOnly(
+    (request, _things, caller) =>
+      caller
+        ? sendForm(caller, 'POST', '/v1/posts', { title: 'A flaw', body: 'Update.' })
+        : request('POST', '/v1/posts', {}),
+    201,
+  ),
+  'GET /v1/posts/{id}': signedIn(aboutPost('GET'), 200),
+  'GET /v1/posts/{id}/image': signedIn(aboutPost('GET', '/image'), 200),
+  'PATCH /v1/posts/{id}': adminsOnly(
+    (request, { postId }, caller) =>
+      caller
+        ? sendForm(caller, 'PATCH', `/v1/posts/${postId}`, { title: 'Another' })
+        : request('PATCH', `/v1/posts/${postId}`, {}),
+    200,
+  ),
+  'DELETE /v1/posts/{id}': adminsOnly(aboutPost('DELETE'), 204),
+  'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
+  'GET /v1/me/reports.csv': signedIn(get('/v1/me/reports.csv'), 200),
+  'GET /v1/me/alerts': usersOnly(get('/v1/me/alerts'), 200),
+  // 404 is about the target, which nobody searched for; permission is checked before.
+  'PUT /v1/me/alerts': usersOnly(
+    (request) =>
+      request('PUT', '/v1/me/alerts', { category: 'bank', key: '0123456789', stopped: true }),
+    404,
+  ),
+  'GET /v1/me/notifications': signedIn(get('/v1/me/notifications'), 200),
+  'PATCH /v1/me/notifications/{id}': {
+    send: (request, { notificationId }) =>
+      request('PATCH', `/v1/me/notifications/${notificationId}`, { read: true }),
+    visitor: 401,
+    user: 200,
+    other: 404,
+    admin: 404,
+  },
+  'POST /v1/me/notifications/read-all': signedIn(
+    (request) => request('POST', '/v1/me/notifications/read-all'),
+    204,
+  ),
+  // Permitted callers get a stream that stays open; see events.test.ts.
+  'GET /v1/events': {
+    send: (request, _things, caller) =>
+      caller?.user.status === 'active'
+        ? Promise.resolve({ statusCode: 200 })
+        : request('GET', '/v1/events'),
+    visitor: 401,
+    user: 200,
+    other: 200,
+    admin: 200,
+  },
+};
+
+/** Routes outside the API, requested by browsers, phones, crawlers and probes. */
+const pages: Record<string, Expectation> = {
+  'GET /livez': everyone(get('/livez'), 200),
+  'GET /readyz': everyone(get('/readyz'), 200),
+  'GET /robots.txt': everyone(get('/robots.txt'), 200),
+  'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
+  'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
+  'GET /how-it-works': everyone(get('/how-it-works'), 200),
+  'GET /v1/status-mails/stop': everyone(get('/v1/status-mails/stop?token=any'), 303),
+  'GET /v1/openapi.json': everyone(get('/v1/openapi.json'), 200),
+  // Does not exist in production.
+  'GET /dev/outbox': everyone(get('/dev/outbox'), 200),
+  'GET /dev/outbox.json': everyone(get('/dev/outbox.json'), 200),
+  'POST /share': everyone((request) => request('POST', '/share', {}), 303),
+  // For where each caller is redirected, see site.test.ts.
+  'GET /search': everyone(get('/search?target=0803'), 303),
+};
+
+/** Routes without permissions: the built web app, and the API documentation pages. */
+const openToAll = /^(HEAD,)?GET (\/\*|\/docs(\/.*)?)$/;
+
+function collectRoutes(): string[] {
+  const seen: string[] = [];
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      seen.push(`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+    });
+  });
+  return seen;
+}
+
+async function makeThings(owner: Client): Promise<Things> {
+  const { database } = server.platform;
+  const { id: postId } = await createPost(editor, {}, await photograph());
+  // A target of its own, which the next caller has not flagged yet.
+  const { id: reportId, targetId } = await createReport(owner, {
+    target: `${randomUUID()}.example`,
+  });
+  const flagger = await createClient(server);
+  const flag = await flagger.request('POST', `/v1/reports/${reportId}/flags`, {
+    reason: 'about-me',
+  });
+  const userId = owner.user.id;
+  const [notification] = await database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  const [session] = await database
+    .insert(sessions)
+    .values({ userId, tokenHash: randomBytes(32), userAgent: '', deviceId: randomUUID() })
+    .returning();
+  return {
+    reportId,
+    flagId: flag.json().id,
+    targetId,
+    notificationId: notification?.id ?? '',
+    sessionId: session?.id ?? '',
+    ownerId: userId,
+    userId: (await createUser(server)).id,
+    postId,
+  };
+}
+
+async function createOwner(): Promise<Client> {
+  const owner = await createClient(server);
+  const file = { field: 'photo', content: await photograph(), name: 'me.jpg' };
+  await sendForm(owner, 'PUT', '/v1/me/photo', {}, file);
+  return owner;
+}
+
+test('every route of the running server is in the table', () => {
+  const known = Object.keys({ ...table, ...pages });
+  // HEAD is answered by the GET route and needs the same permission. Built files are public.
+  const found = routes.filter((route) => !route.startsWith('HEAD') && !openToAll.test(route));
+  expect(found.toSorted()).toEqual(known.toSorted());
+});
+
+type Name = 'visitor' | 'suspended' | 'other' | 'admin' | 'user';
+const people: Partial<Record<Name, Client>> = {};
+
+const makers: Record<Name, () => Promise<Client | null>> = {
+  visitor: async () => null,
+  async suspended() {
+    const client = await createClient(server);
+    await suspend(server, client.user.id);
+    return { ...client, user: { ...client.user, status: 'suspended' } };
+  },
+  other: () => createClient(server),
+  admin: () => createClient(server, { role: 'admin' }),
+  user: createOwner,
+};
+
+/** An existing caller, unless a request has ended their session. */
+async function meet(name: Name): Promise<Client | null> {
+  const known = people[name];
+  if (known?.user.status === 'suspended') return known;
+  if (known && (await known.request('GET', '/v1/me')).statusCode === 200) return known;
+  const made = await makers[name]();
+  if (made) people[name] = made;
+  return made;
+}
+
+describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, ...expected }) => {
+  const statuses = { ...expected, suspended: expected.visitor };
+  const names = Object.keys(statuses) as Name[];
+  const [refused, allowed] = [true, false].map((isRefused) =>
+    // The owner comes last: after a sign-out, no one could create what the others need.
+    names.filter((name) => statuses[name] >= 400 === isRefused).toSorted(),
+  );
+
+  test('answers each caller as the table says, and changes nothing when it refuses', async () => {
+    const owner = operation.startsWith('GET') ? await meet('user') : await createOwner();
+    if (!owner) throw new Error('Nobody owns the things');
+    const clients = new Map<Name, Client | null>([['user', owner]]);
+    for (const name of names) if (name !== 'user') clients.set(name, await meet(name));
+    const call = async (name: Name, things: Things) => {
+      const client = clients.get(name) ?? null;
+      const response = await send(client?.request ?? visitor(server), things, client);
+      expect([name, response.statusCode]).toEqual([name, statuses[name]]);
+    };
+    let things = await makeThings(owner);
+    const before = await readState(server);
+    for (const name of refused ?? []) {
+      await call(name, things);
+      expect([name, await readState(server)]).toEqual([name, before]);
+    }
+    for (const name of allowed ?? []) {
+      await call(name, things);
+      if (!operation.startsWith('GET') && name !== 'user') things = await makeThings(owner);
+    }
+  });
+});
+
+test("other people's ids are answered like ids that do not exist", async () => {
+  const owner = await createOwner();
+  const { request } = await createClient(server);
+  const { notificationId, sessionId, ownerId } = await makeThings(owner);
+  const nothing = '01a1faea-1605-7878-901d-68770449dab5';
+  const answers = async (notification: string, session: string, user: string) => {
+    const all = await Promise.all([
+      request('PATCH', `/v1/me/notifications/${notification}`, { read: true }),
+      request('DELETE', `/v1/me/sessions/${session}`),
+      request('GET', `/v1/users/${user}/photo`),
+      request('GET', `/v1/users/${user}`),
+      request('GET', `/v1/users/${user}/reports`),
+      request('PATCH', `/v1/users/${user}`, { status: 'active' }),
+      request('DELETE', `/v1/users/delete/${user}`),
+    ]);
+    return all.map((response) => ({ ...response.json(), requestId: '' }));
+  };
+  expect(await answers(notificationId, sessionId, ownerId)).toEqual(
+    await answers(nothing, nothing, nothing),
+  );
+});
+
+test("a person's own lists contain nothing of anyone else's", async () => {
+  const owner = await createOwner();
+  const things = await makeThings(owner);
+  const { request } = await createClient(server);
+  for (const list of ['', '/reports', '/notifications', '/sessions', '/export']) {
+    const { body } = await request('GET', `/v1/me${list}`);
+    for (const own of [owner.user.email, ...Object.values(things)]) expect(body).not.toContain(own);
+  }
+});
+
+test('a change would be detected', async () => {
+  const client = await createClient(server);
+  await createReport(client);
+  const before = await readState(server);
+  await client.request('POST', '/v1/me/notifications/read-all');
+  expect(await readState(server)).not.toEqual(before);
+});

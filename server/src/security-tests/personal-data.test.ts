@@ -1,0 +1,308 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identities, users } from '#platform/database/schema.ts';
+import { downloadData } from '#testing/accounts/data-export.ts';
+import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
+import { forgetPassword } from '#testing/accounts/reset-link.ts';
+import { mailsTo } from '#testing/accounts/sign-up.ts';
+import type { Claim } from '#testing/database/personal-data.ts';
+import {
+  impersonalTables,
+  leftOfAPerson,
+  personalTables,
+} from '#testing/database/personal-data.ts';
+import type { Client } from '#testing/factories.ts';
+import {
+  createClient,
+  createPost,
+  createReport,
+  createUser,
+  otherContent,
+  photograph,
+  sendForm,
+  signIn,
+  submitReport,
+  visitor,
+} from '#testing/factories.ts';
+import { untilDone } from '#testing/jobs.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
+
+type Row = Record<string, unknown>;
+
+const BROWSER = 'Browser of Ada/1.0';
+
+let server: TestApp;
+let ada: Client;
+let phone: string;
+/** Values that identify her, wherever they appear. */
+let names: Record<string, string>;
+let before: Record<string, Row[]>;
+let file: string;
+let pictures: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  phone = freshPhone();
+  ada = await liveThroughEverything();
+  names = await readNames();
+  before = await readPersonalRows();
+  ({ json: file, pictures } = await downloadData(ada));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** A person who has done everything that leaves a trace, first as a user and then as an administrator. */
+async function liveThroughEverything(): Promise<Client> {
+  const { database } = server.platform;
+  const other = await createClient(server, { role: 'admin', username: 'Other admin' });
+  const user = await createUser(server, { username: 'Ada Unmistakable' });
+  const client = await signIn(server, user);
+  await verifyCode(client, await receiveCode(server, client, phone));
+  const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
+  await sendForm(client, 'PUT', '/v1/me/photo', {}, photo);
+  const target = 'confirmed.example.com';
+  for (const searched of ['searched-by-ada.example.com', target]) {
+    const query = new URLSearchParams({ category: 'website', target: searched });
+    await client.request('GET', `/v1/reports?${query}`);
+  }
+  const confirmed = await createReport(await createClient(server), { target });
+  await other.request('PATCH', `/v1/reports/${confirmed.id}`, { status: 'Resolved' });
+  await untilDone(server, 'alerts.%');
+  const filed = await submitReport(
+    client,
+    { ...otherContent, subcategory: 'phishing' },
+    undefined,
+    { 'idempotency-key': 'key of ada' },
+  );
+  const reason = 'Not a scam, as far as can be seen.';
+  await other.request('PATCH', `/v1/reports/${filed.json().id}`, { status: 'Rejected', reason });
+  const flag = { reason: 'about-me', text: 'This number is mine.' };
+  await client.request('POST', `/v1/reports/${confirmed.id}/flags`, flag);
+  await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
+  const removed = await createReport(client);
+  await other.request('DELETE', `/v1/reports/${removed.id}`);
+  await database.insert(identities).values({
+    issuer: 'https://accounts.google.com',
+    subject: 'google-subject-of-ada',
+    userId: user.id,
+  });
+  await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
+  await sendCode(server, client, phone);
+
+  await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  const admin = await signIn(server, user);
+  const theirs = await createReport(await createClient(server));
+  await admin.request('PATCH', `/v1/reports/${theirs.id}`, { status: 'Resolved' });
+  const decision = { reportIds: [theirs.id], status: 'Closed' };
+  await admin.request('POST', '/v1/reports/status', decision);
+  const objection = await (await createClient(server)).request(
+    'POST',
+    `/v1/reports/${theirs.id}/flags`,
+    { reason: 'not-a-scam' },
+  );
+  const settlement = { outcome: 'dismissed', note: 'It is a scam.' };
+  await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
+  await createPost(admin, {}, await photograph());
+  for (const status of ['suspended', 'active']) {
+    await other.request('PATCH', `/v1/users/${user.id}`, { status });
+  }
+  const current = await visitor(server)(
+    'POST',
+    '/v1/auth/sign-in',
+    { email: user.email, password: 'Correct-horse-1' },
+    { 'user-agent': BROWSER },
+  );
+  await forgetPassword(server, user.email);
+  await mailsTo(server, user.email, 2);
+  const [session] = current.cookies;
+  const cookie = `${session?.name}=${session?.value}`;
+  return {
+    user,
+    cookie,
+    request: (method, url, body, headers) =>
+      server.app.inject({
+        method,
+        url,
+        headers: { cookie, ...headers },
+        ...(body && { payload: body }),
+      }),
+  };
+}
+
+async function readNames(): Promise<Record<string, string>> {
+  const [user] = await server.platform.database
+    .select()
+    .from(users)
+    .where(eq(users.id, ada.user.id));
+  return {
+    id: ada.user.id,
+    email: ada.user.email,
+    username: ada.user.username,
+    phone,
+    number: phone.slice(1),
+    photo: user?.photoKey ?? '',
+    google: 'google-subject-of-ada',
+    browser: BROWSER,
+    search: 'searched-by-ada',
+  };
+}
+
+/** Her rows in every table, found by the list's own condition. */
+async function readPersonalRows(): Promise<Record<string, Row[]>> {
+  const rows: Record<string, Row[]> = {};
+  for (const [table, { rowsOf }] of Object.entries(personalTables)) {
+    const result = await server.platform.database.$client.query(
+      // Each parameter needs a type, even if a condition does not use it.
+      `with person as (select $1::uuid, $2::text, $3::text)
+       select to_jsonb(t) as row from "${table}" t where ${rowsOf}`,
+      [ada.user.id, ada.user.email, phone],
+    );
+    rows[table] = result.rows.map(({ row }) => row);
+  }
+  return rows;
+}
+
+function columnsThat(...claims: Claim[]): [table: string, column: string][] {
+  return Object.entries(personalTables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([column, claim]): [string, string][] =>
+      claims.includes(claim) ? [[table, column]] : [],
+    ),
+  );
+}
+
+function cells([table, column]: [string, string]): unknown[] {
+  const values = (before[table] ?? []).map((row) => row[column]);
+  return values.filter((value) => value !== null);
+}
+
+test('the list names every table and every column of the schema', async () => {
+  const { rows } = await server.platform.database.$client.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' order by 1`,
+  );
+  const listed = [
+    ...Object.entries(personalTables).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    ),
+    ...Object.entries(impersonalTables).flatMap(([table, columns]) =>
+      columns.map((column) => `${table}.${column}`),
+    ),
+  ];
+  expect(listed.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test('the person in this test has a value in every personal column', () => {
+  const empty = columnsThat('exported', 'secret', 'public', 'cleared', 'severed', 'kept')
+    .filter((place) => cells(place).length === 0)
+    .map((place) => place.join('.'));
+  expect(empty).toEqual([]);
+});
+
+test('everything held about a person is in the file they download', () => {
+  const inFile = new Set(leavesOf(JSON.parse(file)));
+  const missing = columnsThat('exported', 'public', 'cleared').flatMap((place) =>
+    cells(place)
+      .filter((value) => leavesOf(value).some((leaf) => !inFile.has(leaf)))
+      .map((value) => `${place.join('.')}: ${value}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("everything kept after deletion is in a person's file, except other people's names and addresses", () => {
+  const { administration } = JSON.parse(file);
+  expect(administration).toHaveLength(before.audit_log?.length ?? 0);
+  expect(administration).toContainEqual(
+    expect.objectContaining({ actorId: ada.user.id, action: 'post.publish', address: '127.0.0.1' }),
+  );
+  expect(administration).toContainEqual(
+    expect.objectContaining({ actorId: null, actor: null, address: null, action: 'user.status' }),
+  );
+  expect(file).not.toContain('Other admin');
+});
+
+test('the pictures of a person, of their reports and posts are in the download, and only those', async () => {
+  const { photo, reports, postsPublished } = JSON.parse(file);
+  const named = [photo, reports[0].evidence, postsPublished[0].image];
+  expect(Object.keys(pictures)).toEqual(named);
+  for (const content of Object.values(pictures)) {
+    expect((await sharp(content).metadata()).format).toBe('jpeg');
+  }
+});
+
+test('nothing in the file could be used to sign in', () => {
+  const secrets = columnsThat('secret').flatMap(cells).map(String);
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const secret of secrets) {
+    const bytes = Buffer.from(secret.replace(/^\\x/, ''), 'hex');
+    for (const spelling of [secret, bytes.toString('hex'), bytes.toString('base64')]) {
+      if (spelling) expect(file).not.toContain(spelling);
+    }
+  }
+});
+
+test('after deletion, only what the list allows remains of a person', async () => {
+  const { request } = await createClient(server, { role: 'admin', username: 'Last admin' });
+  const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
+  expect(response.statusCode).toBe(200);
+  // Her last email, and any jobs that ran for her.
+  await mailsTo(server, ada.user.email, 3);
+  await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
+
+  const left = await readEverywhere();
+  expect(left).toEqual([...leftOfAPerson].sort());
+  for (const [table, { columns }] of Object.entries(personalTables)) {
+    for (const row of before[table] ?? []) await expectClaims(table, columns, row);
+  }
+});
+
+/** The part of a row that remains after the account is deleted. */
+async function expectClaims(table: string, columns: Record<string, Claim>, row: Row) {
+  const stays = Object.values(columns).some((claim) => claim === 'public' || claim === 'kept');
+  if (Object.values(columns).includes('expires')) return;
+  const key = columns.id ? 'id' : 'user_id';
+  const { rows } = await server.platform.database.$client.query<{ row: Row }>(
+    `select to_jsonb(t) as row from "${table}" t where ${key}::text = $1`,
+    [String(row[key])],
+  );
+  if (!stays) return expect([table, rows]).toEqual([table, []]);
+  for (const [column, claim] of Object.entries(columns)) {
+    const isGone = claim === 'cleared' || (claim === 'severed' && row[column] === ada.user.id);
+    const value = isGone ? null : row[column];
+    expect([table, column, rows[0]?.row[column]]).toEqual([table, column, value]);
+  }
+}
+
+/** Every column of every table, including the queue's, that contains something that identifies her. */
+async function readEverywhere(): Promise<string[]> {
+  const client = server.platform.database.$client;
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(
+    `select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found = new Set<string>();
+  for (const { schema, name } of tables) {
+    const { rows } = await client.query<{ column: string; value: string }>(
+      `select distinct cell.key as column from "${schema}"."${name}" t, jsonb_each_text(to_jsonb(t)) cell
+       where exists (select from unnest($1::text[]) mark where strpos(lower(cell.value), lower(mark)) > 0)`,
+      [Object.values(names)],
+    );
+    for (const { column } of rows) found.add(`${schema}.${name}.${column}`);
+  }
+  return [...found].sort();
+}
+
+async function readFileNames(): Promise<string[]> {
+  const kept: string[] = [];
+  for await (const { key } of server.platform.files.list('profile_images')) kept.push(key);
+  return kept;
+}
+
+/** The values as text, with times in a form common to PostgreSQL's JSON and ours. */
+function leavesOf(value: unknown): string[] {
+  if (value === null) return [];
+  if (typeof value === 'object') return Object.values(value).flatMap(leavesOf);
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? [new Date(text).toISOString()] : [text];
+}

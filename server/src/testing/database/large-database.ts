@@ -1,0 +1,82 @@
+import { fillDatabase } from '#cli/fill/fill-database.ts';
+import { mergeAllCounts } from '#modules/stats/index.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+/** Enough rows to distinguish reading a whole table from reading a page of it. */
+export const LARGE = { seed: 1, reports: 30_000, users: 2_500, until: Date.UTC(2026, 10, 1) };
+
+/** The reporter of the newest reports, all of which are about websites. */
+export const FEED = '01900000-0000-7000-8000-00000000feed';
+export const FEED_REPORTS = 8_000;
+
+/** Fills a database like that of a service that has grown, whose newest reports come from a feed. */
+export async function fillLarge({ platform }: TestApp): Promise<void> {
+  await fillDatabase(platform, LARGE, () => {});
+  const run = (statement: string) => platform.database.$client.query(statement);
+  await run(`insert into users (id, username, email, report_count)
+    values ('${FEED}', 'Feed', 'feed@example.org', 0)`);
+  await run(`
+    insert into reports (id, category_id, type, target, target_id, description,
+      status, reporter_id, idempotency_key, created_at)
+    select gen_random_uuid(), c.id, 'Phishing', 'https://feed-' || i || '.example.com/',
+      find_target(gen_random_uuid(), c.id, 'feed-' || i || '.example.com', 'https://feed-' || i, null),
+      'From a feed', 'Resolved', '${FEED}', 'feed-' || i,
+      timestamptz '2026-11-02' + i * interval '1 second'
+    from generate_series(1, ${FEED_REPORTS}) i, categories c where c.value = 'website'`);
+  await run(`
+    insert into audit_log (id, actor, action, subject, created_at)
+    select gen_random_uuid(), 'Admin ' || i % 7,
+      case i % 500 when 0 then 'user.delete' else 'report.status' end,
+      case i % 1000 when 0 then 'rarely seen ' else 'shop-' end || i || '.example.com',
+      timestamptz '2025-01-01' + i * interval '1 minute'
+    from generate_series(1, 20000) i`);
+  await run(`
+    insert into posts (id, title, body, created_at)
+    select gen_random_uuid(), 'Post ' || i, repeat('text ', 100), timestamptz '2025-01-01' + i * interval '1 hour'
+    from generate_series(1, 3000) i`);
+  await run(`
+    insert into target_alerts (target_id, user_id)
+    select gen_random_uuid(), u.id from users u, generate_series(1, 4)`);
+  await run(`
+    insert into target_searches (user_id, category_id, target_key, searched_at)
+    select distinct on (u.id, r.category_id, r.key) u.id, r.category_id, r.key,
+      timestamptz '2026-10-01' + r.n * interval '1 minute'
+    from (select t.category_id, t.key, row_number() over () as n
+        from reports join targets t on t.id = target_id limit 20000) r
+      join (select id, row_number() over () as n from users) u on u.n = r.n % 2500 + 1`);
+  await run(`
+    insert into sessions (id, token_hash, user_id, user_agent, device_id)
+    select gen_random_uuid(), sha256(u.id::text::bytea || i::text::bytea), u.id, 'Browser',
+      gen_random_uuid()
+    from users u, generate_series(1, 3) i`);
+  await run(`
+    insert into known_devices (user_id, device_id) select user_id, id from sessions`);
+  await run(`
+    insert into tokens (id, user_id, purpose, token_hash, expires_at)
+    select gen_random_uuid(), id, 'verify-email', sha256(id::text::bytea), now() + interval '1 day'
+    from users`);
+  await run(`insert into identities (issuer, subject, user_id)
+    select 'https://issuer.example', id, id from users`);
+  await run(`insert into spent_robot_checks (signature, expires_at)
+    select 'check ' || i, now() + interval '1 day' from generate_series(1, 3000) i`);
+  await run(`
+    insert into outbox (id, channel, "to", subject, text, html)
+    select gen_random_uuid(), 'email', 'a@example.org', 'Mail ' || i, '', '' from generate_series(1, 3000) i`);
+  await run(`insert into possible_orphans (key, since)
+    select 'report_images/' || i || '.jpg', timestamptz '2026-01-01' + i * interval '1 hour'
+    from generate_series(1, 10000) i`);
+  // Ten on each of some old reports, of which the first seven were settled together.
+  await run(`
+    insert into flags (id, report_id, user_id, reason, created_at, is_latest, settled_at, outcome, note)
+    select gen_random_uuid(), r.id, u.id, 'about-me',
+      timestamptz '2026-01-01' + r.n * interval '1 minute' + i * interval '1 second', i in (7, 10),
+      case when i <= 7 then timestamptz '2026-06-01' end, case when i <= 7 then 'dismissed' end,
+      case when i <= 7 then 'A scam' end
+    from (select id, row_number() over () as n from reports order by id offset 5000 limit 2000) r
+      cross join generate_series(1, 10) i
+      join (select id, row_number() over () as n from users) u on u.n = (r.n * 10 + i) % 2500 + 1`);
+  await run(`update users set role = 'admin' where email like 'chioma.%' and id in
+    (select id from users order by id limit 100)`);
+  await mergeAllCounts(platform);
+  await run('vacuum analyze');
+}
