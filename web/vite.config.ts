@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Rolldown } from 'vite';
@@ -9,9 +9,12 @@ const screens = join(import.meta.dirname, 'src/app');
 
 type Build = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Returns some files, and all that they import, also through others. */
+/**
+ * Returns some files, and all that they import, also through others.
+ * @throws if there is no such file: its rule would never hold
+ */
 function reachedFrom(files: string[], build: Build): Set<string> {
-  const reached = new Set(files.map((file) => join(screens, file)));
+  const reached = new Set(files.map((file) => realpathSync(join(screens, file))));
   for (const id of reached) {
     for (const imported of build.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }
@@ -61,8 +64,8 @@ const pages = [
 const app = ['root.tsx', 'layouts/app-layout.tsx'];
 const signIn = ['layouts/split-layout.tsx', 'auth/sign-in/sign-in.tsx'];
 const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
-/** The sign-in screen that keeps a question. */
-const wall = ['auth/pending-search/sign-in-for-search.tsx'];
+/** The sign-in screen for visitors who have searched. */
+const signInForSearch = ['auth/pending-search/sign-in-for-search.tsx'];
 /** What a search needs beyond the user's first screen. */
 const answer = [
   '../features/reports/search/check-search.ts',
@@ -91,7 +94,7 @@ const codeSplitting = {
     chunk('user', 9, (on) => on(user)),
     chunk('parts', 8, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
     chunk('admin', 7, (on) => on(admin)),
-    chunk('precautions', 6, (on) => on(wall) && on(answer)),
+    chunk('precautions', 6, (on) => on(signInForSearch) && on(answer)),
     chunk('verdict', 5, (on) => on(pages) && on(answer)),
     chunk('answer', 4, (on) => on(answer)),
     { name: schemas, priority: 3 },

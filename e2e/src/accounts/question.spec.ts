@@ -48,7 +48,7 @@ test('a visitor who asks about a number gets the answer with a new account in at
   await expect(page).toHaveURL(/\/user\/dashboard\?target=0803\+123\+4567$/);
   await expect(page.getByText('No reports. That does not mean it is safe.')).toBeVisible();
   expect(actions).toBeLessThanOrEqual(8);
-  expect(await page.evaluate(() => localStorage.getItem('redflag-question'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('redflag-pending-search'))).toBeNull();
 });
 
 test('the question is kept when a visitor signs up with Google', async ({ page }) => {

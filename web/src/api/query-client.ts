@@ -1,7 +1,8 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, useQueryClient } from '@tanstack/react-query';
 import createQueryClient from 'openapi-react-query';
 import { api } from './client.ts';
 import { mayBeTemporary } from './problem.ts';
+import type { paths } from './schema.gen.ts';
 import { RETRIES } from './shared-answer.ts';
 
 /** The API as TanStack Query hooks, for the areas; keys are `[method, path, init]`. */
@@ -33,4 +34,11 @@ export function createAppQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** Returns a function that refetches what the screen shows of these paths; it resolves when that is done. */
+export function useRefresh(...shown: (keyof paths)[]) {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(shown.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
 }

@@ -1,6 +1,11 @@
-import type { Me } from '@redflag/shared/accounts';
 import { useLocation, useNavigate } from 'react-router';
-import { useCarriedState } from './carried-state.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+
+/** Returns what the previous screen passed on in the history entry, of which a built page does not know. */
+export function useCarriedState<State>(): Partial<State> {
+  const { state } = useLocation();
+  return (useHydrated() && state) || {};
+}
 
 /** What the screens that verify an address or reset a password pass on in the history entry. */
 export interface CarriedEmail {
@@ -29,29 +34,4 @@ export function useNoteResent(): () => void {
     const state: CarriedEmail = { ...carried, sentAt: Date.now() };
     void navigate('.', { replace: true, state });
   };
-}
-
-/** What the phone screens pass on in the history entry. It survives a reload, but not the tab. */
-export interface SentCode {
-  /** Whom it was sent to: after them, someone else may sign in here. */
-  userId: string;
-  /** The number as typed, for sending a new code. */
-  phone: string;
-  masked: string;
-  /** In milliseconds since 1970. */
-  sentAt: number;
-}
-
-/** Returns where this tab last sent the person a code, or null if it has not. */
-export function useSentCode({ id }: Pick<Me, 'id'>): SentCode | null {
-  const { state } = useLocation() as { state: SentCode | null };
-  return state?.userId === id ? state : null;
-}
-
-/** What the screens that change a password pass on in the history entry. */
-export const CHANGED = { passwordChanged: true };
-
-/** Whether a history entry says that this tab has just changed a password. */
-export function saysChanged(state: unknown): boolean {
-  return (state as Partial<typeof CHANGED> | null)?.passwordChanged ?? false;
 }

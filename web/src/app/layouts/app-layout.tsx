@@ -4,7 +4,6 @@ import { useServiceReachable } from '#api/wake-up.ts';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
 import { FirstLoad } from '#app/loading/first-load.tsx';
 import { whenQuiet } from '#app/loading/when-quiet.ts';
-import { registerServiceWorker } from '#app/service-worker.ts';
 import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/buttons/skip-link.tsx';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
@@ -48,4 +47,14 @@ function Screens() {
       {hydrated ? <ScrollRestoration /> : null}
     </>
   );
+}
+
+/** Makes the browser show our own offline page when the service cannot be reached. */
+async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+  } catch {
+    // Some browsers lack or refuse it, for example in private mode. The app works without it.
+  }
 }

@@ -7,7 +7,7 @@ import { endInactiveSession } from '#api/end-session.ts';
 import { useLiveUpdates } from '#api/live-events/live-events.ts';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
-import { forgetQuestion } from '#app/auth/pending-search/forget-search.ts';
+import { forgetSearch } from '#app/auth/pending-search/forget-search.ts';
 import { leave } from '#app/auth/sign-out.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
@@ -117,8 +117,8 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
     return () => observer.disconnect();
   }, []);
 
-  // Whatever a visitor asked, this is where they wanted to go.
-  useEffect(forgetQuestion, []);
+  // Whatever a visitor searched for, this is where they wanted to go.
+  useEffect(forgetSearch, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on every choice, even of the current screen
   useEffect(() => setMenuOpened(false), [key]);

@@ -1,8 +1,7 @@
 import type { TargetAlert } from '@redflag/shared/alerts';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
-import { useRefresh } from '#api/use-refresh.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 

@@ -7,8 +7,7 @@ import {
 } from '@redflag/shared/flags';
 import { flagReasons } from '@redflag/shared/reports';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
-import { useRefresh } from '#api/use-refresh.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';

@@ -4,8 +4,7 @@ import {
 } from '@redflag/shared/notifications/values';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#api/client.ts';
-import { $api } from '#api/query-client.ts';
-import { useRefresh } from '#api/use-refresh.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 import { toastError } from '#ui/toast.tsx';
 
 /** Fetches the person's notifications, newest first: 20, then 10 at a time. */

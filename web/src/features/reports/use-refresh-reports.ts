@@ -1,4 +1,4 @@
-import { useRefresh } from '#api/use-refresh.ts';
+import { useRefresh } from '#api/query-client.ts';
 
 /** Refetches the reports on the screen after the person has changed one. */
 export function useRefreshReports() {

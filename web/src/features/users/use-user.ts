@@ -1,8 +1,7 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import { useIsMutating } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
-import { $api } from '#api/query-client.ts';
-import { useRefresh } from '#api/use-refresh.ts';
+import { $api, useRefresh } from '#api/query-client.ts';
 
 /** A user, for administrators. One who is being deleted must not show as missing before the screen is left. */
 export function useUser(id: string) {

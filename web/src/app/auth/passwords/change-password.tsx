@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import classes from '#app/auth/auth.module.css';
-import { CHANGED } from '#app/auth/carried.ts';
 import { SignedIn } from '#app/auth/signed-in.tsx';
 import { signInPath } from '#app/redirect.ts';
 import { ChangePasswordForm } from '#features/accounts/passwords/password-change-form.tsx';
@@ -11,6 +10,7 @@ import { ResetPasswordForm } from '#features/accounts/passwords/password-reset-f
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import type { PasswordChanged } from './password-success.tsx';
 
 const TITLE = 'Change password';
 const SET_NEW = 'Set a new password';
@@ -22,7 +22,10 @@ export const meta: MetaFunction = ({ location }) =>
 export default function ChangePassword() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
-  const succeed = () => void navigate('/password-success', { replace: true, state: CHANGED });
+  function succeed() {
+    const state: PasswordChanged = { passwordChanged: true };
+    void navigate('/password-success', { replace: true, state });
+  }
   return token ? (
     <ByLink token={token} onReset={succeed} />
   ) : (

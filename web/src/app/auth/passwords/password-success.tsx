@@ -2,11 +2,20 @@ import type { MetaFunction } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
-import { saysChanged } from '#app/auth/carried.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+
+/** What the screens that change a password pass on in the history entry. */
+export interface PasswordChanged {
+  passwordChanged: true;
+}
+
+/** Whether a history entry says that this tab has just changed a password. */
+function saysChanged(state: Partial<PasswordChanged> | null): boolean {
+  return state?.passwordChanged ?? false;
+}
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(saysChanged(location.state) ? 'Password changed' : 'Password');

@@ -1,10 +1,10 @@
-/** Under which `kept-question.ts` keeps a question in this browser. */
-export const QUESTION = 'redflag-question';
+/** Under which `pending-search.tsx` keeps a search in this browser. */
+export const STORED_AS = 'redflag-pending-search';
 
-/** Forgets what a visitor wanted to know. Apart from the rest, which only the sign-in screens need. */
-export function forgetQuestion(): void {
+/** Forgets what a visitor searched for. Apart from the rest, which only the sign-in screens need. */
+export function forgetSearch(): void {
   try {
-    localStorage.removeItem(QUESTION);
+    localStorage.removeItem(STORED_AS);
   } catch {
     // Storage may be switched off. Then nothing was kept.
   }

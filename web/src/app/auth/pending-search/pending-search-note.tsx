@@ -1,21 +1,20 @@
 import { showBriefly } from '@redflag/shared/text/show-target';
 import classes from '#app/auth/auth.module.css';
-import type { Question } from './pending-search.ts';
 
-/** A target as it was asked. */
-export function Asked({ target }: { target: string }) {
-  return <bdi className={classes.asked}>{showBriefly(target)}</bdi>;
+/** A target as it was typed. */
+export function SearchedTarget({ target }: { target: string }) {
+  return <bdi className={classes.target}>{showBriefly(target)}</bdi>;
 }
 
-/** What somebody asked, and when they will see the answer. */
-export default function AskedNote({ question: { target } }: { question: Question }) {
+/** What somebody searched for, and when they will see the results. */
+export default function PendingSearchNote({ target }: { target: string | null }) {
   return (
     <p className={classes.note}>
       {target === null ? (
         'You shared something to check or report.'
       ) : (
         <>
-          You asked about <Asked target={target} />.
+          You asked about <SearchedTarget target={target} />.
         </>
       )}{' '}
       You will see the answer when you have signed in.

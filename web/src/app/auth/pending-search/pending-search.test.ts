@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetQuestion } from './forget-search.ts';
-import { keepQuestion, keptQuestion, questionAt } from './pending-search.ts';
+import { forgetSearch } from './forget-search.ts';
+import { keepSearch, keptSearch, searchAt } from './pending-search.tsx';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -24,8 +24,8 @@ test.each([
   ['/user/dashboard?category=website&target=a.example', 'a.example'],
   ['/user/dashboard?shared', null],
   ['/user/dashboard/new-report?shared', null],
-])('%s leads to an answer', (path, target) => {
-  expect(questionAt(path)).toEqual({ path, target });
+])('%s is the address of a search', (path, target) => {
+  expect(searchAt(path)).toEqual({ path, target });
 });
 
 test.each([
@@ -36,38 +36,38 @@ test.each([
   '/user/report/1?shared',
   'https://evil.example/user/dashboard?target=a',
   '//evil.example/user/dashboard?target=a',
-])('%s asks nothing', (path) => {
-  expect(questionAt(path)).toBeNull();
+])('%s is the address of no search', (path) => {
+  expect(searchAt(path)).toBeNull();
 });
 
-test('a question is kept for a day, and until it is forgotten', () => {
+test('a search is kept for a day, and until it is forgotten', () => {
   const path = '/user/dashboard?target=a.example';
-  keepQuestion(path);
+  keepSearch(path);
   vi.advanceTimersByTime(24 * 3_600_000 - 1);
-  expect(keptQuestion()?.path).toBe(path);
+  expect(keptSearch()?.path).toBe(path);
   vi.advanceTimersByTime(1);
-  expect(keptQuestion()).toBeNull();
-  keepQuestion(path);
-  forgetQuestion();
-  expect(keptQuestion()).toBeNull();
+  expect(keptSearch()).toBeNull();
+  keepSearch(path);
+  forgetSearch();
+  expect(keptSearch()).toBeNull();
 });
 
-test.each(['', 'null', '7', '{}', 'not json', '{"path":7,"askedAt":9e15}'])(
-  'what somebody else stored under its name is no question: %s',
+test.each(['', 'null', '7', '{}', 'not json', '{"path":7,"keptAt":9e15}'])(
+  'what somebody else stored under its name is no search: %s',
   (text) => {
-    stored.set('redflag-question', text);
-    expect(keptQuestion()).toBeNull();
+    stored.set('redflag-pending-search', text);
+    expect(keptSearch()).toBeNull();
   },
 );
 
-test('a browser that stores nothing keeps no question and reports no error', () => {
+test('a browser that stores nothing keeps no search and reports no error', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   for (const broken of [{ getItem: refuse, setItem: refuse, removeItem: refuse }, undefined]) {
     vi.stubGlobal('localStorage', broken);
-    keepQuestion('/user/dashboard?target=a');
-    expect(keptQuestion()).toBeNull();
-    forgetQuestion();
+    keepSearch('/user/dashboard?target=a');
+    expect(keptSearch()).toBeNull();
+    forgetSearch();
   }
 });

@@ -7,17 +7,17 @@ import classes from '#app/auth/auth.module.css';
 import { useDetectedCategory } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { Question } from './pending-search.ts';
-import { Asked } from './pending-search-note.tsx';
+import type { PendingSearch } from './pending-search.tsx';
+import { SearchedTarget } from './pending-search-note.tsx';
 
-interface AskedSignInProps {
-  question: Question;
+interface SignInForSearchProps {
+  search: PendingSearch;
   /** The sign-in form. */
   children: ReactNode;
 }
 
-/** What a visitor asked, the ways to the answer, and what to do until then. */
-export default function AskedSignIn({ question: { target }, children }: AskedSignInProps) {
+/** What a visitor searched for, the ways to the results, and what to do until then. */
+export default function SignInForSearch({ search: { target }, children }: SignInForSearchProps) {
   const { data: config } = useAppConfig();
   const about = useSearchParams()[0].get('about');
   // The search on the start page has said it.
@@ -36,7 +36,7 @@ export default function AskedSignIn({ question: { target }, children }: AskedSig
             'Check or report what you shared'
           ) : (
             <>
-              See reports on <Asked target={target} />
+              See reports on <SearchedTarget target={target} />
             </>
           )}
         </PageTitle>

@@ -3,8 +3,6 @@ import { PHONE_CODE_VALID_FOR_MS } from '@redflag/shared/accounts/phone-verifica
 import { maskPhone } from '@redflag/shared/accounts/values';
 import { Link, useLocation, useNavigate } from 'react-router';
 import classes from '#app/auth/auth.module.css';
-import type { SentCode } from '#app/auth/carried.ts';
-import { useSentCode } from '#app/auth/carried.ts';
 import { SignedIn } from '#app/auth/signed-in.tsx';
 import { PhoneCodeForm } from '#features/accounts/phone/phone-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
@@ -15,6 +13,17 @@ const TITLE = 'Enter the code';
 const MINUTES = PHONE_CODE_VALID_FOR_MS / 60_000;
 
 export const meta = () => pageMeta(TITLE);
+
+/** What the phone screens pass on in the history entry. It survives a reload, but not the tab. */
+export interface SentCode {
+  /** Whom it was sent to: after them, someone else may sign in here. */
+  userId: string;
+  /** The number as typed, for sending a new code. */
+  phone: string;
+  masked: string;
+  /** In milliseconds since 1970. */
+  sentAt: number;
+}
 
 export default function VerifyOtp() {
   return <SignedIn title={TITLE}>{(me) => <EnterCode me={me} />}</SignedIn>;
@@ -70,6 +79,12 @@ function EnterCode({ me }: { me: Me }) {
       />
     </>
   );
+}
+
+/** Returns where this tab last sent the person a code, or null if it has not. */
+function useSentCode({ id }: Pick<Me, 'id'>): SentCode | null {
+  const { state } = useLocation() as { state: SentCode | null };
+  return state?.userId === id ? state : null;
 }
 
 /** A number is stored, unverified, once a code was sent to it: perhaps from another tab or device. */

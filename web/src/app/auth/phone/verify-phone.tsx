@@ -1,12 +1,12 @@
 import type { Me } from '@redflag/shared/accounts';
 import { pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { SentCode } from '#app/auth/carried.ts';
 import { SignedIn } from '#app/auth/signed-in.tsx';
 import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import type { SentCode } from './verify-otp.tsx';
 
 const TITLE = 'Verify your phone';
 

@@ -2,7 +2,7 @@ import type { Me } from '@redflag/shared/accounts';
 import { offeredReportForm, pathAfterSignIn } from '@redflag/shared/redirect';
 import { Link, Navigate, useLocation } from 'react-router';
 import classes from '#app/auth/auth.module.css';
-import { questionAt } from '#app/auth/pending-search/pending-search.ts';
+import { searchAt } from '#app/auth/pending-search/pending-search.tsx';
 import { leave } from '#app/auth/sign-out.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -15,12 +15,12 @@ interface AlreadySignedInProps {
 
 /**
  * The sign-in screen for people who are signed in: the way on, or to another account. With a path, they
- * are here because its screen is for the other role. Those who asked something get the answer.
+ * are here because its screen is for the other role. Those who searched for something get the results.
  */
 export default function AlreadySignedIn({ me, redirect }: AlreadySignedInProps) {
   const { pathname, search } = useLocation();
   const onward = pathAfterSignIn(me.role, redirect);
-  if (questionAt(redirect)) {
+  if (searchAt(redirect)) {
     return <Navigate to={onward} replace />;
   }
   const reportForm = redirect && offeredReportForm(me.role, redirect);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCarriedState } from '#app/auth/carried-state.ts';
+import { useCarriedState } from '#app/auth/carried.ts';
 import type { Ending } from '#app/redirect.ts';
 import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 

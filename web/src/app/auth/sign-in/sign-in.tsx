@@ -4,8 +4,11 @@ import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { updateMe, useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
-import { questionAt, useQuestion } from '#app/auth/pending-search/pending-search.ts';
-import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
+import {
+  PendingSearchReminder,
+  searchAt,
+  usePendingSearch,
+} from '#app/auth/pending-search/pending-search.tsx';
 import { Canonical } from '#app/canonical.tsx';
 import { fetchAhead, fetchNow } from '#app/loading/fetch-ahead.ts';
 import { whenQuiet } from '#app/loading/when-quiet.ts';
@@ -20,13 +23,13 @@ import { useSignInNotice } from './sign-in-notice.ts';
 /** Where most people go from here. */
 const next = ['layouts/user-layout', 'user/dashboard'];
 
-/** Loaded only for visitors who have asked something. */
-const AskedSignIn = lazyPart(() => import('#app/auth/pending-search/sign-in-for-search.tsx'));
+/** Loaded only for visitors who have searched for something. */
+const SignInForSearch = lazyPart(() => import('#app/auth/pending-search/sign-in-for-search.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(
-    questionAt(new URLSearchParams(location.search).get('redirect'))
+    searchAt(new URLSearchParams(location.search).get('redirect'))
       ? 'Sign in to see the answer'
       : 'Sign In',
     `Sign in to ${brand.name} to check what others have reported and to report scams, phishing and security vulnerabilities.`,
@@ -35,15 +38,15 @@ export const meta: MetaFunction = ({ location }) =>
 export default function SignIn() {
   const navigate = useNavigate();
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
-  const question = useQuestion();
-  const onward = redirect ?? question?.path ?? null;
+  const pending = usePendingSearch();
+  const onward = redirect ?? pending?.path ?? null;
   const { notice, email } = useSignInNotice();
   // Those who were signed in until now, or have just signed up, have an account.
-  const asked = notice === null ? questionAt(redirect) : null;
+  const search = notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
-  // Most people who asked something go to sign-up first.
-  const staysHere = asked === null;
+  // Most people who searched for something go to sign-up first.
+  const staysHere = search === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
   if (me && !entering && notice === null) {
     return (
@@ -57,7 +60,7 @@ export default function SignIn() {
       <SignInForm
         key={email}
         email={email}
-        secondary={asked !== null}
+        secondary={search !== null}
         onBegin={() => fetchNow(...next)}
         onSignedIn={(user) => {
           clearToasts();
@@ -68,7 +71,7 @@ export default function SignIn() {
         onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
       />
       <ContinueWithGoogle redirect={onward}>
-        {asked ? null : (
+        {search ? null : (
           <p className={classes.other}>
             Don't have an account? <Link to="/signup">Sign up</Link>
           </p>
@@ -79,10 +82,10 @@ export default function SignIn() {
   return (
     <>
       <Canonical path="/login" />
-      {asked ? (
+      {search ? (
         <div data-wide="">
           <Suspense>
-            <AskedSignIn question={asked}>{form}</AskedSignIn>
+            <SignInForSearch search={search}>{form}</SignInForSearch>
           </Suspense>
         </div>
       ) : (
@@ -98,7 +101,7 @@ export default function SignIn() {
             Sign In
           </PageTitle>
           {notice ? <p className={classes.note}>{notice}</p> : null}
-          <AskedAbout />
+          <PendingSearchReminder />
           {form}
         </>
       )}

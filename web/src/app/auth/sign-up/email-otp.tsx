@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import { useCarriedEmail } from '#app/auth/carried.ts';
-import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
+import { PendingSearchReminder } from '#app/auth/pending-search/pending-search.tsx';
 import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -22,7 +22,7 @@ export default function EmailOtp() {
       <PageTitle lead="When you sign up or ask for it, we email you a code.">
         Enter the code
       </PageTitle>
-      <AskedAbout />
+      <PendingSearchReminder />
       <EmailCodeForm email={email} onSettled={setSettled} />
       <p className={classes.other}>
         Code missing or expired?{' '}

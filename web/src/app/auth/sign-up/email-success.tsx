@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { Link } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import { useCarriedEmail, useNoteResent } from '#app/auth/carried.ts';
-import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
+import { PendingSearchReminder } from '#app/auth/pending-search/pending-search.tsx';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -29,7 +29,7 @@ export default function EmailSuccess() {
       >
         Check your email
       </PageTitle>
-      <AskedAbout />
+      <PendingSearchReminder />
       <div className={classes.actions}>
         <Button component={Link} to="/login" fullWidth>
           Verified? Continue to Login

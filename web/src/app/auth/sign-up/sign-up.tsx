@@ -5,9 +5,11 @@ import { useAppConfig } from '#api/app-config.ts';
 import { useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
 import type { CarriedEmail } from '#app/auth/carried.ts';
-import { useCarriedState } from '#app/auth/carried-state.ts';
-import { useQuestion } from '#app/auth/pending-search/pending-search.ts';
-import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
+import { useCarriedState } from '#app/auth/carried.ts';
+import {
+  PendingSearchReminder,
+  usePendingSearch,
+} from '#app/auth/pending-search/pending-search.tsx';
 import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up/sign-up-form.tsx';
@@ -42,7 +44,7 @@ export default function SignUp() {
   const { data: config } = useAppConfig();
   const { me } = useSession();
   const [query] = useSearchParams();
-  const question = useQuestion();
+  const pending = usePendingSearch();
   const step: SignUpStep = query.get('step') === 'password' ? 'password' : 'account';
 
   if (me) {
@@ -66,7 +68,7 @@ export default function SignUp() {
     <>
       <Canonical path="/signup" />
       <PageTitle lead={isClosed(config) ? undefined : leads[step]}>Create an account</PageTitle>
-      <AskedAbout />
+      <PendingSearchReminder />
       {isClosed(config) ? (
         <Suspense>
           <SignUpClosed />
@@ -86,7 +88,7 @@ export default function SignUp() {
         />
       )}
       {step === 'account' && config?.signUp !== false ? (
-        <ContinueWithGoogle redirect={question?.path ?? null}>{signIn}</ContinueWithGoogle>
+        <ContinueWithGoogle redirect={pending?.path ?? null}>{signIn}</ContinueWithGoogle>
       ) : (
         signIn
       )}

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import type { CarriedEmail } from '#app/auth/carried.ts';
 import { useCarriedEmail, useNoteResent } from '#app/auth/carried.ts';
-import { AskedAbout } from '#app/auth/pending-search/pending-search-reminder.tsx';
+import { PendingSearchReminder } from '#app/auth/pending-search/pending-search.tsx';
 import { ConfirmEmail } from '#features/accounts/sign-up/confirm-email.tsx';
 import { ResendEmail } from '#features/accounts/sign-up/email-resend.tsx';
 import { SendVerificationForm } from '#features/accounts/sign-up/send-verification-form.tsx';
@@ -29,7 +29,7 @@ export default function VerifyEmail() {
     return (
       <>
         <PageTitle>Verify your email</PageTitle>
-        <AskedAbout />
+        <PendingSearchReminder />
         <ConfirmEmail
           token={token}
           onSettled={setSettled}
@@ -46,7 +46,7 @@ export default function VerifyEmail() {
       <PageTitle lead="We'll email you a link and a code. Open the link or enter the code to verify your address.">
         Verify your email
       </PageTitle>
-      <AskedAbout />
+      <PendingSearchReminder />
       <SendVerificationForm
         email={carried.email}
         onSent={(email) => {
@@ -76,7 +76,7 @@ function JustSent(carried: CarriedEmail) {
       >
         Verify your email
       </PageTitle>
-      <AskedAbout />
+      <PendingSearchReminder />
       <div className={classes.actions}>
         <Button fullWidth onClick={() => void navigate('/email-success', { state: carried })}>
           Verify Email

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { useRefresh } from '#api/query-client.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
-import { useRefresh } from '#api/use-refresh.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import type { PostDraft } from './post-check.ts';
 

@@ -1,0 +1,74 @@
+import { safeRedirect } from '@redflag/shared/redirect';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
+import { STORED_AS } from './forget-search.ts';
+
+/** What a visitor searched for before they were asked to sign in. */
+export interface PendingSearch {
+  /** Where its results are. */
+  path: string;
+  /** As typed; null for something that was shared from another app. */
+  target: string | null;
+}
+
+/** In milliseconds: a day. */
+const KEPT_FOR = 24 * 3_600_000;
+
+/** Returns the search whose results a path shows, or null. */
+export function searchAt(path: string | null): PendingSearch | null {
+  const safe = safeRedirect(path);
+  const { pathname, searchParams } = new URL(safe ?? '/', 'https://here.invalid');
+  const target = searchParams.get('target')?.trim();
+  if (!safe || !/^\/user\/dashboard(\/new-report)?$/.test(pathname)) return null;
+  if (searchParams.has('shared')) return { path: safe, target: null };
+  return target && pathname.endsWith('dashboard') ? { path: safe, target } : null;
+}
+
+/** Keeps a search in this browser, for all its tabs, until its results are shown or it is a day old. */
+export function keepSearch(path: string): void {
+  tryStorage(() => localStorage.setItem(STORED_AS, JSON.stringify({ path, keptAt: Date.now() })));
+}
+
+/** Returns the search that is kept in this browser, or null. */
+export function keptSearch(): PendingSearch | null {
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(STORED_AS) ?? 'null'));
+  const { path, keptAt } = Object(kept);
+  const isRecent = keptAt > Date.now() - KEPT_FOR;
+  return isRecent && typeof path === 'string' ? searchAt(path) : null;
+}
+
+/** Storage may be switched off or full. Then only the address of the sign-in screen has the search. */
+function tryStorage<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the search in the address (`?redirect=`), which is then kept, or else the kept one. */
+export function usePendingSearch(): PendingSearch | null {
+  const inAddress = searchAt(useSearchParams()[0].get('redirect'));
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptSearch() : null), [hydrated]);
+  const path = inAddress?.path;
+  useEffect(() => {
+    if (path) keepSearch(path);
+  }, [path]);
+  return inAddress ?? kept;
+}
+
+const PendingSearchNote = lazyExtra(() => import('./pending-search-note.tsx'));
+
+/** Reminds people on the way to an account of their search, which they are led to at the end. */
+export function PendingSearchReminder() {
+  const search = usePendingSearch();
+  if (!search) return null;
+  return (
+    <Suspense>
+      <PendingSearchNote target={search.target} />
+    </Suspense>
+  );
+}
