@@ -9,11 +9,11 @@ interface AlikeNoticeProps {
   alike: Alike[];
   /** How many reports the case shows. */
   among: number;
-  onMarkOnly: (reportIds: string[]) => void;
-  onUnmark: (reportIds: string[]) => void;
+  onSelectOnly: (reportIds: string[]) => void;
+  onUnselect: (reportIds: string[]) => void;
 }
 
-/** Says which reports seem to come from one hand, and marks them together. */
+/** Says which reports seem to come from one hand, and selects them together. */
 export function AlikeNotice({ alike, among, ...actions }: AlikeNoticeProps) {
   if (alike.length === 0) return null;
   const { groups, reports } = largestOf(alike);
@@ -32,8 +32,8 @@ export function AlikeNotice({ alike, among, ...actions }: AlikeNoticeProps) {
 
 function Group({
   group,
-  onMarkOnly,
-  onUnmark,
+  onSelectOnly,
+  onUnselect,
 }: Omit<AlikeNoticeProps, 'alike' | 'among'> & { group: Alike }) {
   const words = useId();
   return (
@@ -43,14 +43,14 @@ function Group({
         <Button
           variant="default"
           aria-describedby={words}
-          onClick={() => onMarkOnly(group.reportIds)}
+          onClick={() => onSelectOnly(group.reportIds)}
         >
           Mark only these
         </Button>
         <Button
           variant="default"
           aria-describedby={words}
-          onClick={() => onUnmark(group.reportIds)}
+          onClick={() => onUnselect(group.reportIds)}
         >
           Unmark these
         </Button>

@@ -7,7 +7,7 @@ import type { useOpenCase } from './use-open-case.ts';
 
 type OpenCase = ReturnType<typeof useOpenCase>;
 
-interface CaseDialogsProps extends Pick<OpenCase, 'marks' | 'dialog' | 'setDialog' | 'decide'> {
+interface CaseDialogsProps extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide'> {
   /** Whether a decision is being made. */
   busy: boolean;
   withKeys: boolean;
@@ -16,13 +16,13 @@ interface CaseDialogsProps extends Pick<OpenCase, 'marks' | 'dialog' | 'setDialo
 
 /** What can be opened above a case. */
 export function CaseDialogs(props: CaseDialogsProps) {
-  const { marks, dialog, setDialog, decide, busy, withKeys, onTurnKeys } = props;
+  const { selection, dialog, setDialog, decide, busy, withKeys, onTurnKeys } = props;
   const close = () => setDialog(null);
   return (
     <>
       <RejectDialog
         opened={dialog?.name === 'reject'}
-        title={`Reject ${countOf(marks.marked.length, { one: '# report', other: '# reports' })}?`}
+        title={`Reject ${countOf(selection.selected.length, { one: '# report', other: '# reports' })}?`}
         label="Reject"
         busy={busy}
         withKeys={withKeys}
@@ -42,7 +42,7 @@ export function CaseDialogs(props: CaseDialogsProps) {
         onTurn={onTurnKeys}
       />
       <PictureViewer
-        reports={marks.shown.reports.filter(({ evidence }) => evidence)}
+        reports={selection.shown.reports.filter(({ evidence }) => evidence)}
         shown={dialog?.name === 'picture' ? dialog.of : null}
         onShow={(of) => setDialog({ name: 'picture', of })}
         onClose={close}

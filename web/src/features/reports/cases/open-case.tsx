@@ -16,12 +16,12 @@ import type { OpenCaseProps } from './use-open-case.ts';
 import { useOpenCase } from './use-open-case.ts';
 import { WaitingReportCard } from './waiting-report.tsx';
 
-/** Shows the reports of a case and decides on those that are marked. Nothing moves when others decide. */
+/** Shows the reports of a case and decides on those that are selected. Nothing moves when others decide. */
 export function OpenCase(props: OpenCaseProps) {
   const { decisions, paths } = props;
   const open = useOpenCase(props);
-  const { marks, isDecided, unchanged, choose, openNext, setDialog } = open;
-  const { target, alike, reports } = marks.shown;
+  const { selection, isDecided, unchanged, choose, openNext, setDialog } = open;
+  const { target, alike, reports } = selection.shown;
   const list = useRef<HTMLUListElement>(null);
   const [withKeys, turnKeys] = useCaseKeys(list, {
     choose,
@@ -43,8 +43,8 @@ export function OpenCase(props: OpenCaseProps) {
         <AlikeNotice
           alike={alike}
           among={reports.length}
-          onMarkOnly={marks.markOnly}
-          onUnmark={marks.unmark}
+          onSelectOnly={selection.selectOnly}
+          onUnselect={selection.unselect}
         />
       )}
       <ul ref={list} className="stack mb-lg" aria-label="Reports">
@@ -53,20 +53,22 @@ export function OpenCase(props: OpenCaseProps) {
             key={report.id}
             report={report}
             alike={alike}
-            waits={marks.waiting.includes(report.id)}
-            marked={marks.marked.includes(report.id)}
-            onMark={(mark) => (mark ? marks.mark(report.id) : marks.unmark([report.id]))}
+            waits={selection.waiting.includes(report.id)}
+            selected={selection.selected.includes(report.id)}
+            onSelect={(selected) =>
+              selected ? selection.select(report.id) : selection.unselect([report.id])
+            }
             onView={() => setDialog({ name: 'picture', of: report.id })}
             reportPath={paths.report}
           />
         ))}
       </ul>
-      <Arrived count={marks.arrived} onShow={marks.showArrived} />
+      <Arrived count={selection.arrived} onShow={selection.showArrived} />
       <LinkedTargets targets={target.linked ?? []} searchPath={paths.search} />
       {isDecided ? null : (
         <DecisionBar
-          marked={marks.marked.length}
-          waiting={marks.waiting.length}
+          selected={selection.selected.length}
+          waiting={selection.waiting.length}
           busy={decisions.deciding}
           withKeys={withKeys}
           onDecide={choose}

@@ -5,8 +5,8 @@ import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
+import { useCaseSelection } from './case-selection.ts';
 import type { Decision, useDecisions } from './decisions/use-decisions.tsx';
-import { useCaseMarks } from './marks.ts';
 import { useNextCase } from './queue/use-next-case.ts';
 import { queueAddress } from './queue/use-queue.ts';
 
@@ -30,11 +30,11 @@ type CaseDialog =
   | { name: 'picture'; of: string }
   | { name: 'well-known'; question: string };
 
-/** What is marked on a case, and what is decided about it. */
+/** What is selected on a case, and what is decided about it. */
 export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
   const { deciding } = decisions;
-  const marks = useCaseMarks(found, deciding !== null);
-  const { shown, waiting, marked } = marks;
+  const selection = useCaseSelection(found, deciding !== null);
+  const { shown, waiting, selected } = selection;
   const [unchanged, setUnchanged] = useState<UnchangedReport[]>([]);
   const [dialog, setDialog] = useState<CaseDialog | null>(null);
   const navigate = useNavigate();
@@ -45,26 +45,26 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
   const nextPath = next ? paths.case(next) : paths.queue;
 
   async function decide(status: ReportStatus, more: Pick<Decision, 'reason' | 'wellKnown'> = {}) {
-    const refused = await decisions.decide({ targetId, reportIds: marked, status, ...more });
+    const refused = await decisions.decide({ targetId, reportIds: selected, status, ...more });
     if (!refused) return;
     const wellKnown = refused.find(({ code }) => code === WELL_KNOWN_TARGET);
     if (wellKnown) return setDialog({ name: 'well-known', question: wellKnown.detail });
     setDialog(null);
     setUnchanged(refused);
     if (refused.length > 0) return;
-    const isLeft = marked.length < waiting.length || shown.waiting > shown.reports.length;
+    const isLeft = selected.length < waiting.length || shown.waiting > shown.reports.length;
     if (isLeft) await decisions.reopen(targetId);
     else await decisions.openAfter(targetId, nextPath);
   }
 
   function choose(status: ReportStatus) {
-    if (deciding || marked.length === 0) return;
+    if (deciding || selected.length === 0) return;
     if (status === 'Rejected') setDialog({ name: 'reject' });
     else void decide(status);
   }
 
   return {
-    marks,
+    selection,
     isDecided,
     unchanged,
     dialog,

@@ -23,8 +23,8 @@ interface WaitingReportCardProps {
   alike: Alike[];
   /** Whether it still waits. */
   waits: boolean;
-  marked: boolean;
-  onMark: (marked: boolean) => void;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
   /** Shows its picture large. */
   onView: () => void;
   reportPath: (id: string) => string;
@@ -32,7 +32,7 @@ interface WaitingReportCardProps {
 
 /** One report of a case: who says what, with which picture, and what is known of them. */
 export function WaitingReportCard(props: WaitingReportCardProps) {
-  const { report, alike, waits, marked, onMark, onView, reportPath } = props;
+  const { report, alike, waits, selected, onSelect, onView, reportPath } = props;
   const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt, flags } =
     report;
   const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string> = {
@@ -41,14 +41,14 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
   const warnings = likenessOf(id, alike);
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (
-    <li className={classes.report} data-marked={(waits && marked) || undefined}>
+    <li className={classes.report} data-selected={(waits && selected) || undefined}>
       <div className={classes.head}>
         {waits ? (
           <Checkbox
-            className={classes.mark}
+            className={classes.tick}
             label={<AccountName name={reportedBy} mark={reporterMark} />}
-            checked={marked}
-            onChange={({ currentTarget }) => onMark(currentTarget.checked)}
+            checked={selected}
+            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
           />
         ) : (
           <p className="row gap-xs">

@@ -25,11 +25,11 @@ import {
   reportAddress,
   reportsQuery,
 } from './filter-address.ts';
-import { markColumn } from './marked/mark-column.tsx';
-import { MarkedReports } from './marked/marked-reports.tsx';
-import { useMarks } from './marked/use-marks.ts';
 import { ReportFilters, SortReports } from './report-filters.tsx';
 import classes from './review.module.css';
+import { SelectedReports } from './selection/selected-reports.tsx';
+import { selectionColumn } from './selection/selection-column.tsx';
+import { useSelection } from './selection/use-selection.ts';
 
 interface AllReportsProps {
   categories: Category[];
@@ -53,7 +53,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
   const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   const { me } = useSession();
   const search = reportAddress.write({ ...filter, sort: 'newest' });
-  const marks = useMarks(`${me?.id} ${search}`);
+  const selection = useSelection(`${me?.id} ${search}`);
 
   // Its reports have been changed, and no longer match.
   const isEmptied = data?.items.length === 0 && page > 1;
@@ -78,8 +78,8 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           </div>
         )}
       </ListTools>
-      <MarkedReports
-        marks={marks}
+      <SelectedReports
+        selection={selection}
         filter={filter}
         list={reports.isPlaceholderData ? undefined : data}
         reportPath={reportPath}
@@ -91,7 +91,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
                 caption="All reports"
                 reports={items}
                 reportPath={(id) => addressInList(reportPath(id), filter)}
-                first={markColumn(items, marks)}
+                first={selectionColumn(items, selection)}
               />
             ) : (
               <EmptyState title="No reports match">
@@ -106,7 +106,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
           onPrevious={page > 1 ? () => setParams(previousPage(params)) : null}
           onNext={nextCursor ? () => setParams(nextPage(params, nextCursor)) : null}
         />
-      </MarkedReports>
+      </SelectedReports>
     </>
   );
 }

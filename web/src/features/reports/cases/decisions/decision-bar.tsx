@@ -11,7 +11,7 @@ const choices = [
 ] as const satisfies { key: string; label: string; status: ReportStatus }[];
 
 interface DecisionBarProps {
-  marked: number;
+  selected: number;
   waiting: number;
   /** The status that is being set, or null. */
   busy: ReportStatus | null;
@@ -20,15 +20,15 @@ interface DecisionBarProps {
   onNext: () => void;
 }
 
-/** What can be decided about the marked reports, always within reach. */
+/** What can be decided about the selected reports, always within reach. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { marked, waiting, busy, withKeys, onDecide, onNext } = props;
+  const { selected, waiting, busy, withKeys, onDecide, onNext } = props;
   const hint = (key: string) => (withKeys ? <KeyHint key={key}>{key}</KeyHint> : null);
   const shortcut = (key: string) => (withKeys ? key : undefined);
   return (
     <section className={classes.bar} aria-label="Decision">
       <p className={classes.count} role="status">
-        {marked === waiting ? `All ${waiting} marked` : `${marked} of ${waiting} marked`}
+        {selected === waiting ? `All ${waiting} marked` : `${selected} of ${waiting} marked`}
         {['J', 'K', 'X'].map(hint)}
       </p>
       <Button variant="subtle" narrow aria-keyshortcuts={shortcut('n')} onClick={onNext}>
@@ -41,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
             key={key}
             variant={status === 'Resolved' ? 'filled' : 'default'}
             aria-keyshortcuts={shortcut(key)}
-            disabled={marked === 0}
+            disabled={selected === 0}
             loading={busy === status}
             // The second click of a double click would decide the next case.
             onClick={({ detail }) => (detail < 2 ? onDecide(status) : undefined)}

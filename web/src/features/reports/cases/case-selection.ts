@@ -19,21 +19,21 @@ export function waitingIn(found: CaseDetail, shown: CaseDetail): string[] {
 }
 
 /**
- * The reports of a case as they are shown, and which of those that wait are marked: at first all.
+ * The reports of a case as they are shown, and which of those that wait are selected: at first all.
  * @param isDeciding whether a decision is being made: what it changes, others have not decided
  */
-export function useCaseMarks(found: CaseDetail, isDeciding: boolean) {
+export function useCaseSelection(found: CaseDetail, isDeciding: boolean) {
   const [shown, setShown] = useState(found);
-  const [unmarked, setUnmarked] = useState<readonly string[]>([]);
+  const [unselected, setUnselected] = useState<readonly string[]>([]);
   const waiting = waitingIn(isDeciding ? shown : found, shown);
   return {
     shown,
     waiting,
-    marked: waiting.filter((id) => !unmarked.includes(id)),
+    selected: waiting.filter((id) => !unselected.includes(id)),
     arrived: arrivedIn(found, shown).length,
     showArrived: () => setShown(withArrived(found, shown)),
-    mark: (id: string) => setUnmarked(unmarked.filter((other) => other !== id)),
-    unmark: (ids: string[]) => setUnmarked([...unmarked, ...ids]),
-    markOnly: (ids: string[]) => setUnmarked(waiting.filter((id) => !ids.includes(id))),
+    select: (id: string) => setUnselected(unselected.filter((other) => other !== id)),
+    unselect: (ids: string[]) => setUnselected([...unselected, ...ids]),
+    selectOnly: (ids: string[]) => setUnselected(waiting.filter((id) => !ids.includes(id))),
   };
 }

@@ -3,51 +3,54 @@ import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
-import classes from './marks.module.css';
-import type { Marks } from './use-marks.ts';
+import classes from './selection.module.css';
+import type { ReportSelection } from './use-selection.ts';
 
 /** A column of checkboxes, with one at its head for all reports of the page. */
-export function markColumn(page: Report[], { isMarked, mark }: Marks): Column<Report> {
-  const marked = page.filter(isMarked).length;
+export function selectionColumn(
+  page: Report[],
+  { isSelected, select }: ReportSelection,
+): Column<Report> {
+  const selected = page.filter(isSelected).length;
   return {
     header: 'Marked',
     phone: 'checkbox',
     help: (
-      <Mark
+      <Tick
         label="Mark all on this page"
-        marked={marked === page.length}
-        partly={marked > 0 && marked < page.length}
-        onChange={(all) => mark(page, page, all)}
+        selected={selected === page.length}
+        partly={selected > 0 && selected < page.length}
+        onChange={(all) => select(page, page, all)}
       >
         <span className={classes.label}>Mark all</span>
-      </Mark>
+      </Tick>
     ),
     cell: (report) => (
-      <Mark
+      <Tick
         label={`Mark the report on ${showTarget(report.target)}`}
-        marked={isMarked(report)}
-        onChange={(one) => mark(page, [report], one)}
+        selected={isSelected(report)}
+        onChange={(one) => select(page, [report], one)}
       />
     ),
   };
 }
 
-interface MarkProps {
+interface TickProps {
   label: string;
-  marked: boolean;
+  selected: boolean;
   partly?: boolean;
-  onChange: (marked: boolean) => void;
+  onChange: (selected: boolean) => void;
   /** Beside the checkbox. */
   children?: ReactNode;
 }
 
-function Mark({ label, marked, partly = false, onChange, children }: MarkProps) {
+function Tick({ label, selected, partly = false, onChange, children }: TickProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is a control
-    <label className={classes.mark}>
+    <label className={classes.tick}>
       <Checkbox
         aria-label={label}
-        checked={marked}
+        checked={selected}
         indeterminate={partly}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

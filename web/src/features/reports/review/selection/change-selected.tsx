@@ -11,7 +11,7 @@ import { useForm, validateBy } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { countOf } from '#ui/text/counts.ts';
 
-interface ChangeMarkedProps {
+interface ChangeSelectedProps {
   opened: boolean;
   count: number;
   /** Whether these are all reports of a search. */
@@ -21,8 +21,8 @@ interface ChangeMarkedProps {
   onClose: () => void;
 }
 
-/** Asks which status the marked reports are to have, and why if they are rejected. */
-export function ChangeMarked({ opened, onClose, ...props }: ChangeMarkedProps) {
+/** Asks which status the selected reports are to have, and why if they are rejected. */
+export function ChangeSelected({ opened, onClose, ...props }: ChangeSelectedProps) {
   const { count, busy } = props;
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function ChangeMarked({ opened, onClose, ...props }: ChangeMarkedProps) {
   );
 }
 
-type FormProps = Omit<ChangeMarkedProps, 'opened'>;
+type FormProps = Omit<ChangeSelectedProps, 'opened'>;
 
 function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
   const form = useForm({

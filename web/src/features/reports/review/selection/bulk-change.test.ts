@@ -13,7 +13,7 @@ import { inWords, madeOf, partsOf, totalOf, undoOf } from './bulk-change.ts';
 const stayed = { id: '2', target: null, code: 'not-found', detail: 'Report not found' };
 const filter = { ...reportAddress.unfiltered, q: 'shop', sort: 'oldest' } as const;
 
-test('marked reports are changed from the status that was shown', () => {
+test('selected reports are changed from the status that was shown', () => {
   const statuses = { a: 'Pending', b: 'Closed', c: 'Pending' } as const;
   expect(partsOf({ all: null, statuses }, filter)).toEqual([
     { from: 'Pending', reportIds: ['a', 'c'] },

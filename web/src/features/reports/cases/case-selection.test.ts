@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@redflag/shared/cases';
 import { expect, test } from 'vitest';
-import { arrivedIn, waitingIn, withArrived } from './marks.ts';
+import { arrivedIn, waitingIn, withArrived } from './case-selection.ts';
 
 const caseWith = (...ids: string[]) =>
   ({ reports: ids.map((id) => ({ id })), waiting: ids.length, alike: [] }) as unknown as CaseDetail;

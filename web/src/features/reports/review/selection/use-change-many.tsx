@@ -12,11 +12,11 @@ import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 import type { Made } from './bulk-change.ts';
 import { madeOf, partsOf, undoOf } from './bulk-change.ts';
-import type { Marks } from './use-marks.ts';
+import type { ReportSelection } from './use-selection.ts';
 
 interface ChangeManyOptions {
   filter: ReportFilter;
-  marks: Marks;
+  selection: ReportSelection;
   /** Receives the ids of a change that goes on, or that left some reports as they were. */
   onBegun: (ids: string[]) => void;
   /** Receives a sentence if the search finds another number of reports by now. */
@@ -28,8 +28,8 @@ interface Change {
   isUndo?: boolean;
 }
 
-/** Changes the status of the marked reports, in as many requests as that takes, and offers to undo it. */
-export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: ChangeManyOptions) {
+/** Changes the status of the selected reports, in as many requests as that takes, and offers to undo it. */
+export function useChangeMany({ filter, selection, onBegun, onCountDiffers }: ChangeManyOptions) {
   const refresh = useRefreshReports();
   const { send } = useSetStatuses();
 
@@ -38,7 +38,7 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
       const made: Made[] = [];
       for (const part of parts) {
         made.push(madeOf(part, await send(part)));
-        marks.forget(part.reportIds);
+        selection.forget(part.reportIds);
       }
       return made;
     },
@@ -52,7 +52,7 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
     onError(error) {
       const problem = problemOf(error);
       if (problem.code !== COUNT_DIFFERS) return toastError(problem.detail);
-      marks.unmark();
+      selection.unselect();
       onCountDiffers(problem.detail);
     },
     onSettled: refresh,
@@ -75,7 +75,10 @@ export function useChangeMany({ filter, marks, onBegun, onCountDiffers }: Change
 
   return {
     change: (to: Pick<StatusChange, 'status' | 'reason'>, onSettled: () => void) =>
-      mutate({ parts: partsOf(marks, filter).map((part) => ({ ...part, ...to })) }, { onSettled }),
+      mutate(
+        { parts: partsOf(selection, filter).map((part) => ({ ...part, ...to })) },
+        { onSettled },
+      ),
     busy: isPending,
   };
 }

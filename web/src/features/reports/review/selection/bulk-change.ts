@@ -10,13 +10,13 @@ import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { countOf } from '#ui/text/counts.ts';
-import type { Marks } from './use-marks.ts';
+import type { ReportSelection } from './use-selection.ts';
 
 type Part = Pick<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected' | 'from'>;
 
-/** All of a search at once; otherwise the marked reports by the status that was shown, a few hundred at a time. */
+/** All of a search at once; otherwise the selected reports by the status that was shown, a few hundred at a time. */
 export function partsOf(
-  { all, statuses }: Pick<Marks, 'all' | 'statuses'>,
+  { all, statuses }: Pick<ReportSelection, 'all' | 'statuses'>,
   list: ReportFilter,
 ): Part[] {
   if (all) {

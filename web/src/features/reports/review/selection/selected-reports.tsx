@@ -11,13 +11,13 @@ import { queryOf } from '#ui/filters/filter-address.ts';
 import { formatCount } from '#ui/text/counts.ts';
 import { toastError } from '#ui/toast.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
-import { ChangeMarked } from './change-marked.tsx';
-import classes from './marks.module.css';
+import { ChangeSelected } from './change-selected.tsx';
+import classes from './selection.module.css';
 import { useChangeMany } from './use-change-many.tsx';
-import type { Marks } from './use-marks.ts';
+import type { ReportSelection } from './use-selection.ts';
 
-interface MarkedReportsProps {
-  marks: Marks;
+interface SelectedReportsProps {
+  selection: ReportSelection;
   filter: ReportFilter;
   /** The answer of the list; undefined while another is shown. */
   list: { total: number | null; asOf: string } | undefined;
@@ -29,11 +29,11 @@ interface MarkedReportsProps {
 const noChange: string[] = [];
 
 /**
- * A list of reports, with a bar at the foot of the window that changes the status of those marked. Progress and
+ * A list of reports, with a bar at the foot of the window that changes the status of those selected. Progress and
  * outcome stand above the list, also after a reload.
  */
-export function MarkedReports(props: MarkedReportsProps) {
-  const { marks, filter, list, reportPath, children } = props;
+export function SelectedReports(props: SelectedReportsProps) {
+  const { selection, filter, list, reportPath, children } = props;
   const { me } = useSession();
   const [begun, setBegun] = useSessionStorage({
     key: `bulk-change ${me?.id}`,
@@ -44,11 +44,11 @@ export function MarkedReports(props: MarkedReportsProps) {
   const [conflict, setConflict] = useState<string | null>(null);
   const { change, busy } = useChangeMany({
     filter,
-    marks,
+    selection,
     onBegun: setBegun,
     onCountDiffers: setConflict,
   });
-  const { all, count } = marks;
+  const { all, count } = selection;
   const said = all ? `All ${formatCount(count)} marked` : `${formatCount(count)} marked`;
   return (
     <>
@@ -73,8 +73,8 @@ export function MarkedReports(props: MarkedReportsProps) {
         </div>
       ) : null}
       {count > 0 ? (
-        <MarkBar
-          marks={marks}
+        <SelectionBar
+          selection={selection}
           filter={filter}
           list={list}
           said={said}
@@ -84,7 +84,7 @@ export function MarkedReports(props: MarkedReportsProps) {
           }}
         />
       ) : null}
-      <ChangeMarked
+      <ChangeSelected
         opened={opened && count > 0}
         count={count}
         isSearch={all !== null}
@@ -96,19 +96,19 @@ export function MarkedReports(props: MarkedReportsProps) {
   );
 }
 
-interface MarkBarProps extends Pick<MarkedReportsProps, 'marks' | 'filter' | 'list'> {
+interface SelectionBarProps extends Pick<SelectedReportsProps, 'selection' | 'filter' | 'list'> {
   said: string;
   onChange: () => void;
 }
 
-/** How many are marked, and what can be done with them. */
-function MarkBar({ marks, filter, list, said, onChange }: MarkBarProps) {
-  const hasMore = !marks.all && list && (list.total === null || list.total > marks.count);
+/** How many are selected, and what can be done with them. */
+function SelectionBar({ selection, filter, list, said, onChange }: SelectionBarProps) {
+  const hasMore = !selection.all && list && (list.total === null || list.total > selection.count);
   return (
     <section className={classes.bar} aria-label="Marked reports">
       <p>{said}</p>
-      {hasMore ? <MarkAll marks={marks} filter={filter} list={list} /> : null}
-      <Button variant="default" onClick={marks.unmark}>
+      {hasMore ? <SelectAll selection={selection} filter={filter} list={list} /> : null}
+      <Button variant="default" onClick={selection.unselect}>
         Unmark
       </Button>
       <Button onClick={onChange}>Change status</Button>
@@ -116,20 +116,20 @@ function MarkBar({ marks, filter, list, said, onChange }: MarkBarProps) {
   );
 }
 
-interface MarkAllProps {
-  marks: Marks;
+interface SelectAllProps {
+  selection: ReportSelection;
   filter: ReportFilter;
   list: { total: number | null; asOf: string };
 }
 
-/** Marks all of the search. Asks the server how many these are where the list does not say. */
-function MarkAll({ marks, filter, list: { total, asOf } }: MarkAllProps) {
+/** Selects all of the search. Asks the server how many these are where the list does not say. */
+function SelectAll({ selection, filter, list: { total, asOf } }: SelectAllProps) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const { sort: _order, ...search } = queryOf(filter);
       const query = { ...search, asOf };
       const { data } = await api.GET('/v1/reports/count', { params: { query } });
-      if (data) marks.markAll({ count: data.count, asOf });
+      if (data) selection.selectAll({ count: data.count, asOf });
     },
     onError: (error) => toastError(problemOf(error).detail),
   });
@@ -137,7 +137,7 @@ function MarkAll({ marks, filter, list: { total, asOf } }: MarkAllProps) {
     <Button
       variant="default"
       loading={isPending}
-      onClick={() => (total === null ? mutate() : marks.markAll({ count: total, asOf }))}
+      onClick={() => (total === null ? mutate() : selection.selectAll({ count: total, asOf }))}
     >
       {total === null ? 'All that match' : `All ${formatCount(total)} that match`}
     </Button>
