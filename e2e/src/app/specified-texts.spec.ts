@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
-import type { Problem } from '@redflag/shared/problem';
+import type { Problem } from '@redflag/shared/api/problem';
 import { takePhotograph } from '#photograph.ts';
 import { admin } from '#product.ts';
 import { sendReport } from '#report-form.ts';

@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import { deleteUnverifiedUsers, selectUser } from '#modules/accounts/accounts.queries.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchNewReports } from '#modules/alerts/administrators/new-reports.jobs.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
 import type { Client } from '#testing/factories.ts';

@@ -1,4 +1,4 @@
-import { problemSchema } from '@redflag/shared/problem';
+import { problemSchema } from '@redflag/shared/api/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';

@@ -5,11 +5,10 @@ import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
 import { categoryValueSchema, categoryValues } from '#categories/categories.ts';
 import { hiddenParts } from './content.words.ts';
-import type { ReportContent, ReportStatus } from './values.ts';
+import type { ReportContent } from './values.ts';
 import {
   contentDefaults,
   DESCRIPTION_MAX,
-  REASON_MAX,
   REPORTS_PAGE,
   reportStatuses,
   reportTypes,
@@ -179,50 +178,3 @@ export const ownReportsSchema = z.object({
 
 /** Query of `GET /v1/me/reports.csv`. */
 export const ownReportsExportSchema = z.pick(ownReportsSchema, { q: true });
-
-export const STATUS_REQUIRED = 'Please select a new status';
-/** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
-export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
-/** Code of the 409 for a report that would confirm a well-known site, unless `wellKnown` is true. */
-export const WELL_KNOWN_TARGET = 'target/well-known';
-export const REASON_REQUIRED = 'Please give a reason for the rejection';
-
-/** What a change of one report's status, or of several, is to do. */
-export const statusChangeInput = {
-  status: z.enum(reportStatuses, STATUS_REQUIRED),
-  from: described(
-    z.optional(reportStatusSchema),
-    'the status that the caller saw: a report with another stays as it is',
-  ),
-  reason: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
-      ),
-  ),
-  wellKnown: described(
-    z.optional(z.boolean()),
-    'true to confirm a report on a well-known site, which otherwise stays as it is',
-  ),
-};
-
-export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | undefined }>(
-  ({ status, reason }) => status !== 'Rejected' || Boolean(reason),
-  { error: REASON_REQUIRED, path: ['reason'] },
-);
-
-/** Body of `PATCH /v1/reports/{id}`. */
-export const statusChangeSchema = z.object(statusChangeInput).check(reasonGiven);
-export type StatusChange = z.infer<typeof statusChangeSchema>;
-
-/** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
-export const statusChangeRecordSchema = z.object({
-  from: reportStatusSchema,
-  to: reportStatusSchema,
-  reason: z.nullable(z.string()),
-  changedBy: z.nullable(z.string()),
-  changedAt: z.iso.datetime(),
-});
-export const reportHistorySchema = z.object({ items: z.array(statusChangeRecordSchema) });

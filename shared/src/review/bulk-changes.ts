@@ -1,11 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import {
-  reasonGiven,
-  reportExportSchema,
-  reportStatusSchema,
-  statusChangeInput,
-} from '#reports/reports.ts';
+import { reportExportSchema, reportStatusSchema } from '#reports/reports.ts';
+import { reasonGiven, statusChangeInput } from './status-change.ts';
 
 /** How long a decision on several reports can be undone before anybody is told of it. */
 export const UNDO_SECONDS = 10;
@@ -60,9 +56,6 @@ export const reportCountSchema = z.object({ count: z.int().check(z.nonnegative()
 
 /** Code of the 409 for a search that now finds another number of reports. */
 export const COUNT_DIFFERS = 'report/count-differs';
-
-/** Code of a report that already has the status. */
-export const ALREADY_SET = 'report/already-set';
 
 const unchangedSchema = z.object({
   id: z.uuid(),

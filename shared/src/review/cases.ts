@@ -76,12 +76,3 @@ export const caseDetailSchema = z.object({
   alike: described(z.array(alikeSchema), 'groups of at least two of these reports'),
 });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;
-
-/** What a reviewer can choose instead of typing why a report is rejected. */
-export const rejectionReasons = [
-  'The picture does not show what the report says.',
-  'The report does not say what happened.',
-  'This is not a scam, phishing or a security vulnerability.',
-  'The report is made up or meant to do harm.',
-  'You have reported this before.',
-] as const;

@@ -1,4 +1,4 @@
-import type { Problem } from '@redflag/shared/problem';
+import type { Problem } from '@redflag/shared/api/problem';
 import { plural } from '@redflag/shared/text/plural';
 
 /** A failed call. `detail` is the server's message for the person; screens may act on `code`. */

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@redflag/shared/redirect';
+import { safeRedirect } from '@redflag/shared/accounts/redirect';
 import { expect, test } from 'vitest';
 import { signInPath } from './redirect.ts';
 

@@ -1,4 +1,4 @@
-import type { UserChange } from '@redflag/shared/users';
+import type { UserChange } from '@redflag/shared/accounts/users';
 import { answer } from '#cli/answer.ts';
 import { accountCommand } from '#cli/command.ts';
 import { withPlatform } from '#cli/with-platform.ts';

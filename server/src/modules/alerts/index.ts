@@ -5,20 +5,17 @@ import { pendingReminderJobs } from './administrators/pending-reminder.jobs.ts';
 import { endedConfirmationJobs } from './scam-alerts/ended-confirmations.jobs.ts';
 import { myAlertRoutes } from './scam-alerts/my-alerts.routes.ts';
 import { scamAlertJobs } from './scam-alerts/scam-alerts.jobs.ts';
-import { searchJobs } from './scam-alerts/searches.service.ts';
+import { searchJobs } from './scam-alerts/searches.jobs.ts';
+import { decisionJobs } from './status-changes/decisions.jobs.ts';
+import { statusMailJobs } from './status-changes/status-mails.jobs.ts';
 import { statusMailRoutes } from './status-changes/status-mails.routes.ts';
-import { statusMailJobs } from './status-changes/status-mails.service.ts';
-import { decisionJobs } from './status-changes/tell-changes.service.ts';
 
 export type { NewSearch } from './scam-alerts/searches.queries.ts';
 export { searchUpsert } from './scam-alerts/searches.queries.ts';
 export { searchToRecord, tryToRecord } from './scam-alerts/searches.service.ts';
+export { tellLater } from './status-changes/decisions.jobs.ts';
 export { takeUntold } from './status-changes/status-changes.queries.ts';
-export {
-  tellIfEnded,
-  tellLater,
-  tellStatusChanges,
-} from './status-changes/tell-changes.service.ts';
+export { tellIfEnded, tellStatusChanges } from './status-changes/tell-changes.service.ts';
 
 /** Adds automatic messages: reminders, summaries, status emails and scam alerts. */
 export function addAlerts(app: HttpServer, platform: Platform): void {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@redflag/shared/audit';
+import type { AuditAction } from '@redflag/shared/admin/audit';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { auditPageSchema, auditQuerySchema } from '@redflag/shared/audit';
+import { auditPageSchema, auditQuerySchema } from '@redflag/shared/admin/audit';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listAudit } from './audit.service.ts';

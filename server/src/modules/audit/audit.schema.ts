@@ -1,4 +1,4 @@
-import { auditActions } from '@redflag/shared/audit';
+import { auditActions } from '@redflag/shared/admin/audit';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, newestFirst } from '#platform/database/columns.ts';
 

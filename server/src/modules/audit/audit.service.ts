@@ -1,6 +1,6 @@
-import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/audit';
-import { readPeriod } from '@redflag/shared/days';
-import type { SearchedPage } from '@redflag/shared/paging';
+import type { AuditAction, AuditEntry, AuditQuery } from '@redflag/shared/admin/audit';
+import { readPeriod } from '@redflag/shared/api/days';
+import type { SearchedPage } from '@redflag/shared/api/paging';
 import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';

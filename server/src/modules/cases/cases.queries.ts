@@ -1,5 +1,5 @@
-import type { CasesQuery } from '@redflag/shared/cases';
-import { CASE_REPORTS_MAX } from '@redflag/shared/cases';
+import type { CasesQuery } from '@redflag/shared/review/cases';
+import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { rejectedOfLast, selectReports } from '#modules/reports/index.ts';

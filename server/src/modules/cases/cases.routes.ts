@@ -1,5 +1,5 @@
-import type { CasesQuery } from '@redflag/shared/cases';
-import { caseDetailSchema, casesPageSchema, casesQuerySchema } from '@redflag/shared/cases';
+import type { CasesQuery } from '@redflag/shared/review/cases';
+import { caseDetailSchema, casesPageSchema, casesQuerySchema } from '@redflag/shared/review/cases';
 import { z } from 'zod';
 import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';

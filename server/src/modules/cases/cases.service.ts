@@ -1,5 +1,5 @@
-import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/cases';
-import type { Page } from '@redflag/shared/paging';
+import type { Page } from '@redflag/shared/api/paging';
+import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/review/cases';
 import { z } from 'zod';
 import { MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, readTarget } from '#modules/targets/index.ts';

@@ -1,4 +1,4 @@
-import type { Case } from '@redflag/shared/cases';
+import type { Case } from '@redflag/shared/review/cases';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { recountAllTargets } from '#modules/targets/index.ts';

@@ -1,4 +1,4 @@
-import type { Alike } from '@redflag/shared/cases';
+import type { Alike } from '@redflag/shared/review/cases';
 
 /** What tells whether reports come from one hand. */
 export interface Likeness {

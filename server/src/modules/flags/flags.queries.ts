@@ -1,6 +1,12 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { FlagGroup, FlagReason, FlagsQuery, NewFlag, Settlement } from '@redflag/shared/flags';
 import type { Hider } from '@redflag/shared/reports';
+import type {
+  FlagGroup,
+  FlagReason,
+  FlagsQuery,
+  NewFlag,
+  Settlement,
+} from '@redflag/shared/review/flags';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,4 +1,5 @@
-import type { FlagsQuery } from '@redflag/shared/flags';
+import { hiddenParts } from '@redflag/shared/reports/content.words';
+import type { FlagsQuery } from '@redflag/shared/review/flags';
 import {
   flagGroupSchema,
   flagSchema,
@@ -7,8 +8,7 @@ import {
   hiddenSchema,
   newFlagSchema,
   settlementSchema,
-} from '@redflag/shared/flags';
-import { hiddenParts } from '@redflag/shared/reports/content.words';
+} from '@redflag/shared/review/flags';
 import { z } from 'zod';
 import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';

@@ -1,3 +1,4 @@
+import type { Hider } from '@redflag/shared/reports';
 import type {
   Flag,
   FlagGroup,
@@ -5,14 +6,13 @@ import type {
   FlagsQuery,
   NewFlag,
   Settlement,
-} from '@redflag/shared/flags';
+} from '@redflag/shared/review/flags';
 import {
   ALREADY_FLAGGED,
   ALREADY_SETTLED,
   flagsHide,
   ownReportReasons,
-} from '@redflag/shared/flags';
-import type { Hider } from '@redflag/shared/reports';
+} from '@redflag/shared/review/flags';
 import { recordAct } from '#modules/audit/index.ts';
 import { announceReport } from '#modules/reports/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';

@@ -1,5 +1,5 @@
-import type { FlagGroup } from '@redflag/shared/flags';
 import type { Report } from '@redflag/shared/reports';
+import type { FlagGroup } from '@redflag/shared/review/flags';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { flags, reports, users } from '#platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { appConfigSchema } from '@redflag/shared/app-config';
+import { appConfigSchema } from '@redflag/shared/api/app-config';
 import { z } from 'zod';
 import { keepAndAsk } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AppConfig } from '@redflag/shared/app-config';
+import type { AppConfig } from '@redflag/shared/api/app-config';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sessionTimeout } from '#modules/settings/index.ts';
 import { patience } from '#platform/limits.ts';

@@ -1,4 +1,4 @@
-import { jobsSchema } from '@redflag/shared/jobs';
+import { jobsSchema } from '@redflag/shared/admin/jobs';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listJobs } from './jobs.service.ts';

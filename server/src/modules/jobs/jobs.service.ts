@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectQueues, selectRuns } from './jobs.queries.ts';

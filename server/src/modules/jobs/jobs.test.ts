@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';

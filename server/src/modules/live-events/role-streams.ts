@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { EventName } from '@redflag/shared/live-events';
+import type { EventName } from '@redflag/shared/api/live-events';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 
 /** Bytes that may wait for a client that does not read them: hundreds of events. */

@@ -1,4 +1,4 @@
-import type { CountedPage } from '@redflag/shared/paging';
+import type { CountedPage } from '@redflag/shared/api/paging';
 import type { Post } from '@redflag/shared/posts';
 import { uuidv7 } from 'uuidv7';
 import { recordAct } from '#modules/audit/index.ts';

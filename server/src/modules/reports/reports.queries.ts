@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { FlagReason } from '@redflag/shared/flags';
 import type { ReportStatus } from '@redflag/shared/reports';
+import type { FlagReason } from '@redflag/shared/review/flags';
 import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

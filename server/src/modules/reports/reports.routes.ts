@@ -2,12 +2,11 @@ import {
   neighboursSchema,
   ownReportsSchema,
   reportExportSchema,
-  reportHistorySchema,
   reportSchema,
   reportSearchSchema,
   reportsPageSchema,
-  statusChangeSchema,
 } from '@redflag/shared/reports';
+import { reportHistorySchema, statusChangeSchema } from '@redflag/shared/review/status-change';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';

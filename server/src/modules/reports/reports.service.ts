@@ -1,9 +1,9 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
-import type { FlagReason } from '@redflag/shared/flags';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
+import type { FlagReason } from '@redflag/shared/review/flags';
 import { invalidTargetMessage } from '@redflag/shared/targets';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';

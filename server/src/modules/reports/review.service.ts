@@ -1,8 +1,12 @@
-import type { UnchangedReport } from '@redflag/shared/bulk-changes';
-import { ALREADY_SET } from '@redflag/shared/bulk-changes';
-import type { Report, ReportStatus, StatusChange } from '@redflag/shared/reports';
-import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import type { Report, ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
+import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import type { StatusChange } from '@redflag/shared/review/status-change';
+import {
+  ALREADY_SET,
+  CHANGED_MEANWHILE,
+  WELL_KNOWN_TARGET,
+} from '@redflag/shared/review/status-change';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';

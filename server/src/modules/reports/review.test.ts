@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';

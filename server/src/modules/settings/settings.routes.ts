@@ -2,7 +2,7 @@ import {
   notificationEmailChangeSchema,
   sessionTimeoutChangeSchema,
   settingsSchema,
-} from '@redflag/shared/settings';
+} from '@redflag/shared/admin/settings';
 import type { Sessions } from '#modules/accounts/index.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';

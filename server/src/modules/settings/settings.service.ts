@@ -1,6 +1,6 @@
 import { roles } from '@redflag/shared/accounts';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
-import type { Settings } from '@redflag/shared/settings';
+import type { Settings } from '@redflag/shared/admin/settings';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';

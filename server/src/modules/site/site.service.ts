@@ -1,4 +1,4 @@
-import { pathAfterSignIn } from '@redflag/shared/redirect';
+import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
 import { detectCategory } from '@redflag/shared/targets';
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';

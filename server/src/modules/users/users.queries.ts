@@ -1,5 +1,5 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
-import type { ReportRange, UserChange } from '@redflag/shared/users';
+import type { ReportRange, UserChange } from '@redflag/shared/accounts/users';
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';

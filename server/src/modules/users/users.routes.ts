@@ -1,10 +1,10 @@
-import { reportSearchSchema, reportsPageSchema } from '@redflag/shared/reports';
 import {
   userChangeSchema,
   userSchema,
   usersPageSchema,
   usersQuerySchema,
-} from '@redflag/shared/users';
+} from '@redflag/shared/accounts/users';
+import { reportSearchSchema, reportsPageSchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { Sessions } from '#modules/accounts/index.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';

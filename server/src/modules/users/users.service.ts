@@ -1,8 +1,8 @@
 import type { Me } from '@redflag/shared/accounts';
-import { readPeriod } from '@redflag/shared/days';
-import type { SearchedPage } from '@redflag/shared/paging';
+import type { UserChange, UsersQuery } from '@redflag/shared/accounts/users';
+import { readPeriod } from '@redflag/shared/api/days';
+import type { SearchedPage } from '@redflag/shared/api/paging';
 import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
-import type { UserChange, UsersQuery } from '@redflag/shared/users';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { presentMe, removeAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';

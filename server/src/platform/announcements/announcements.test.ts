@@ -1,4 +1,4 @@
-import type { EventName } from '@redflag/shared/live-events';
+import type { EventName } from '@redflag/shared/api/live-events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';

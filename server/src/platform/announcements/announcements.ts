@@ -1,6 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
-import type { EventName } from '@redflag/shared/live-events';
-import { eventNames } from '@redflag/shared/live-events';
+import type { EventName } from '@redflag/shared/api/live-events';
+import { eventNames } from '@redflag/shared/api/live-events';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';

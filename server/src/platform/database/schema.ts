@@ -1,7 +1,6 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
-import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
-import { flagOutcomes } from '@redflag/shared/flags';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { ReportContent } from '@redflag/shared/reports';
 import {
@@ -11,7 +10,8 @@ import {
   reportStatuses,
   reportTypes,
 } from '@redflag/shared/reports';
-import { boundsOf, reportRanges } from '@redflag/shared/users';
+import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import { flagOutcomes } from '@redflag/shared/review/flags';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

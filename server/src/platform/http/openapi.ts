@@ -1,4 +1,4 @@
-import { problemSchema } from '@redflag/shared/problem';
+import { problemSchema } from '@redflag/shared/api/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { permissions } from './permissions.ts';

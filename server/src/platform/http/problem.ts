@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem } from '@redflag/shared/problem';
+import type { Problem } from '@redflag/shared/api/problem';
 
 interface ProblemDetails {
   status: number;

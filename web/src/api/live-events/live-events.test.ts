@@ -1,4 +1,4 @@
-import type { EventName } from '@redflag/shared/live-events';
+import type { EventName } from '@redflag/shared/api/live-events';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppQueryClient } from '#api/query-client.ts';

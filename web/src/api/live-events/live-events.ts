@@ -1,5 +1,5 @@
-import type { EventName } from '@redflag/shared/live-events';
-import { eventNames } from '@redflag/shared/live-events';
+import type { EventName } from '@redflag/shared/api/live-events';
+import { eventNames } from '@redflag/shared/api/live-events';
 import type { QueryClient } from '@tanstack/react-query';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { TargetAlert } from '@redflag/shared/alerts';
+import type { TargetAlert } from '@redflag/shared/notifications/alerts';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';

@@ -1,6 +1,6 @@
-import type { TargetAlert } from '@redflag/shared/alerts';
-import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
+import type { TargetAlert } from '@redflag/shared/notifications/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@redflag/shared/audit';
+import type { AuditAction, AuditEntry } from '@redflag/shared/admin/audit';
 
 /** The label of each action, in the past tense. */
 export const acts: Record<AuditAction, string> = {

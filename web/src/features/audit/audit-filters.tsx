@@ -1,4 +1,4 @@
-import { auditActions } from '@redflag/shared/audit';
+import { auditActions } from '@redflag/shared/admin/audit';
 import { anyText, day, filterAddress, oneOf } from '#ui/filters/filter-address.ts';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
 import { PeriodFields } from '#ui/filters/period-fields.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@redflag/shared/audit';
+import type { AuditEntry } from '@redflag/shared/admin/audit';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';

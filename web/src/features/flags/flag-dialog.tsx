@@ -1,11 +1,11 @@
-import type { FlagReason, NewFlag } from '@redflag/shared/flags';
+import { flagReasons } from '@redflag/shared/reports';
+import type { FlagReason, NewFlag } from '@redflag/shared/review/flags';
 import {
   ALREADY_FLAGGED,
   FLAG_TEXT_MAX,
   newFlagSchema,
   ownReportReasons,
-} from '@redflag/shared/flags';
-import { flagReasons } from '@redflag/shared/reports';
+} from '@redflag/shared/review/flags';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';

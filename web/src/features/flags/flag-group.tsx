@@ -1,4 +1,4 @@
-import type { FlagGroup as Group } from '@redflag/shared/flags';
+import type { FlagGroup as Group } from '@redflag/shared/review/flags';
 import type { ReactNode } from 'react';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge, reasonWords } from '#ui/badges/flag-badge.tsx';

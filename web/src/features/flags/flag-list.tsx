@@ -1,7 +1,7 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
-import type { FlagGroup as Group } from '@redflag/shared/flags';
-import { flagStates } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
+import type { FlagGroup as Group } from '@redflag/shared/review/flags';
+import { flagStates } from '@redflag/shared/review/flags';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';

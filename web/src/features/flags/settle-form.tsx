@@ -1,7 +1,7 @@
-import type { FlagGroup, Settlement } from '@redflag/shared/flags';
-import { settlementSchema } from '@redflag/shared/flags';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { REASON_MAX } from '@redflag/shared/reports/values';
+import type { FlagGroup, Settlement } from '@redflag/shared/review/flags';
+import { settlementSchema } from '@redflag/shared/review/flags';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { expect, test } from 'vitest';
 import { describeJobs, isIdle } from './describe-jobs.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 
 /** Whether the last run failed, after the last one that did not. */
 export function isFailing({ lastError, lastSuccessAt }: Job): boolean {

@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@redflag/shared/jobs';
+import type { Job } from '@redflag/shared/admin/jobs';
 import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';

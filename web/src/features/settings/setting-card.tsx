@@ -1,4 +1,4 @@
-import type { Settings } from '@redflag/shared/settings';
+import type { Settings } from '@redflag/shared/admin/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { util } from 'zod/mini';

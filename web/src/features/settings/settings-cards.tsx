@@ -1,7 +1,7 @@
 import {
   notificationEmailChangeSchema,
   sessionTimeoutChangeSchema,
-} from '@redflag/shared/settings';
+} from '@redflag/shared/admin/settings';
 import { plural } from '@redflag/shared/text/plural';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';

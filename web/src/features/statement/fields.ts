@@ -1,4 +1,4 @@
-import type { statementSchema } from '@redflag/shared/statement';
+import type { statementSchema } from '@redflag/shared/reports/statement';
 import type { z } from 'zod/mini';
 
 /** What the person adds to their report. It stays in the screen's memory. */

@@ -1,4 +1,4 @@
-import { statementSchema } from '@redflag/shared/statement';
+import { statementSchema } from '@redflag/shared/reports/statement';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';

@@ -1,5 +1,5 @@
+import { reportRanges } from '@redflag/shared/accounts/users';
 import { accountStatuses } from '@redflag/shared/accounts/values';
-import { reportRanges } from '@redflag/shared/users';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
 
 /** The administrators' filter of users; an empty field means any. */

@@ -1,5 +1,5 @@
+import { reportRanges } from '@redflag/shared/accounts/users';
 import { accountStatuses } from '@redflag/shared/accounts/values';
-import { reportRanges } from '@redflag/shared/users';
 import { FilterPanel } from '#ui/filters/filter-panel.tsx';
 import { PeriodFields } from '#ui/filters/period-fields.tsx';
 import { useFilterFields } from '#ui/filters/use-filter-fields.ts';

@@ -1,4 +1,4 @@
-import { USERS_PAGE } from '@redflag/shared/users';
+import { USERS_PAGE } from '@redflag/shared/accounts/users';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';

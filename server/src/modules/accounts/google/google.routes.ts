@@ -1,4 +1,4 @@
-import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
+import { pathAfterSignIn, safeRedirect } from '@redflag/shared/accounts/redirect';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';

@@ -6,7 +6,7 @@ import {
   phoneProblems,
 } from '@redflag/shared/accounts/phone-verification';
 import { maskPhone } from '@redflag/shared/accounts/values';
-import { parsePhone } from '@redflag/shared/phone';
+import { parsePhone } from '@redflag/shared/targets/numbers/phone';
 import { announceAccount } from '#modules/accounts/account-changes.ts';
 import { readMe } from '#modules/accounts/profile/profile.service.ts';
 import { hashCode, proveByCode } from '#modules/accounts/tokens/codes.ts';

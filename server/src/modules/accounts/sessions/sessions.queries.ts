@@ -1,5 +1,5 @@
 import type { accountStatuses, Role } from '@redflag/shared/accounts';
-import type { Settings } from '@redflag/shared/settings';
+import type { Settings } from '@redflag/shared/admin/settings';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { sessions, settings, users } from '#platform/database/schema.ts';

@@ -3,7 +3,7 @@ import {
   alertSchema,
   alertsPageSchema,
   alertsQuerySchema,
-} from '@redflag/shared/alerts';
+} from '@redflag/shared/notifications/alerts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';

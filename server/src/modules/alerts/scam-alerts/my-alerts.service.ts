@@ -1,6 +1,6 @@
-import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/alerts';
-import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
-import type { CountedPage } from '@redflag/shared/paging';
+import type { CountedPage } from '@redflag/shared/api/paging';
+import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/notifications/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { unmaskLookAlikes } from '@redflag/shared/text/look-alikes';
 import { announce } from '#platform/announcements/announcements.ts';

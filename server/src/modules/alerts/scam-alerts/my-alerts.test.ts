@@ -1,4 +1,4 @@
-import type { TargetAlert } from '@redflag/shared/alerts';
+import type { TargetAlert } from '@redflag/shared/notifications/alerts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reports, targetSearches } from '#platform/database/schema.ts';
@@ -8,7 +8,7 @@ import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
 import { sendScamAlerts } from './scam-alerts.jobs.ts';
-import { forgetSearches } from './searches.service.ts';
+import { forgetSearches } from './searches.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
+import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';

@@ -1,12 +1,9 @@
-import { SEARCHES_KEPT_DAYS } from '@redflag/shared/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import type { Sought } from '#modules/targets/index.ts';
 import { isRefusal } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NewSearch } from './searches.queries.ts';
-import { deleteSearchesBefore } from './searches.queries.ts';
 
 /** A repeated search within this time is not stored. */
 const SAME_SEARCH_MS = 3_600_000;
@@ -37,23 +34,4 @@ export async function tryToRecord<Result>(
     log.warn({ err: error }, 'a search was not recorded');
     return otherwise();
   }
-}
-
-const DAY_MS = 24 * 3_600_000;
-
-const forgetting = queue(
-  'alerts.forget-searches',
-  'Forget old searches',
-  `Deletes searches that are older than ${SEARCHES_KEPT_DAYS} days.`,
-);
-
-export function searchJobs(platform: Platform): void {
-  platform.jobs.work(forgetting, () => forgetSearches(platform, new Date()), {
-    cron: '47 * * * *',
-  });
-}
-
-/** Deletes searches older than `SEARCHES_KEPT_DAYS`. */
-export function forgetSearches({ database }: Platform, now: Date): Promise<void> {
-  return deleteSearchesBefore(database, new Date(now.getTime() - SEARCHES_KEPT_DAYS * DAY_MS));
 }

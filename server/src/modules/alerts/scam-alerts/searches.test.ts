@@ -6,7 +6,7 @@ import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { forgetSearches } from './searches.service.ts';
+import { forgetSearches } from './searches.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import {
   statusMailsChangeSchema,
   statusMailsSchema,
   stopMailsQuerySchema,
-} from '@redflag/shared/alerts';
+} from '@redflag/shared/notifications/alerts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeStatusMails } from './status-mails.service.ts';

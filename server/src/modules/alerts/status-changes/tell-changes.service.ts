@@ -1,13 +1,10 @@
-import { UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import { endedConfirmations } from '#modules/alerts/scam-alerts/ended-confirmations.jobs.ts';
 import { scamAlerts } from '#modules/alerts/scam-alerts/scam-alerts.jobs.ts';
 import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ToldChange } from './status-changes.queries.ts';
-import { takeUntoldOf } from './status-changes.queries.ts';
-import { statusMails } from './status-mails.service.ts';
+import { statusMails } from './status-mails.jobs.ts';
 
 /**
  * Notifies the reporters of one decision's changes and queues one email each, scam alerts, and news
@@ -58,39 +55,4 @@ export async function tellIfEnded(
   { target, targetId }: Pick<ToldChange, 'target' | 'targetId'>,
 ): Promise<void> {
   await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
-}
-
-const decisions = queue<{ bulkChangeId: string }>(
-  'alerts.decision',
-  'Tell reporters of decisions',
-  `Tells reporters what was decided on several reports, ${UNDO_SECONDS} seconds later: until then it can be undone.`,
-);
-
-export function decisionJobs(platform: Platform): void {
-  platform.jobs.work(decisions, ({ bulkChangeId }) => tellDecision(platform, bulkChangeId));
-}
-
-/** Queues telling the reporters of a decision, once it can no longer be undone silently. */
-export function tellLater(
-  { jobs }: Platform,
-  transaction: Queryable,
-  bulkChangeId: string,
-): Promise<void> {
-  return jobs.enqueue(transaction, decisions, { bulkChangeId }, UNDO_SECONDS);
-}
-
-const PEOPLE = 100;
-
-/** Tells the next people of a decision, and queues a job for the rest. */
-export async function tellDecision(
-  platform: Platform,
-  bulkChangeId: string,
-  people = PEOPLE,
-): Promise<void> {
-  await platform.database.transaction(async (transaction) => {
-    const changes = await takeUntoldOf(transaction, bulkChangeId, people);
-    if (changes.length === 0) return;
-    await tellStatusChanges(platform, transaction, changes);
-    await platform.jobs.enqueue(transaction, decisions, { bulkChangeId });
-  });
 }

@@ -1,4 +1,4 @@
-import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';

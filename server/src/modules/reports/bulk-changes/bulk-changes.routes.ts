@@ -5,13 +5,14 @@ import {
   bulkOutcomeSchema,
   reportCountQuerySchema,
   reportCountSchema,
-} from '@redflag/shared/bulk-changes';
+} from '@redflag/shared/review/bulk-changes';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeStatuses, countSearch, readBulkChange } from './bulk-changes.service.ts';
+import { changeStatuses, readBulkChange } from './bulk-changes.service.ts';
+import { countSearch } from './found-reports.service.ts';
 
 const tags = ['Review'];
 

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ALREADY_SET, COUNT_DIFFERS } from '@redflag/shared/bulk-changes';
-import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import { COUNT_DIFFERS } from '@redflag/shared/review/bulk-changes';
+import {
+  ALREADY_SET,
+  CHANGED_MEANWHILE,
+  WELL_KNOWN_TARGET,
+} from '@redflag/shared/review/status-change';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tellDecision } from '#modules/alerts/status-changes/tell-changes.service.ts';
+import { tellDecision } from '#modules/alerts/status-changes/decisions.jobs.ts';
 import { reports, users } from '#platform/database/schema.ts';
 import { mailsTo } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
@@ -11,8 +15,9 @@ import { createClient, createReport, suspend } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
+import { takeStep } from './bulk-changes.jobs.ts';
 import { insertBulkChange } from './bulk-changes.queries.ts';
-import { countSearch, takeStep } from './bulk-changes.service.ts';
+import { countSearch } from './found-reports.service.ts';
 
 const server = await sharedTestApp();
 const ada = await createClient(server);

@@ -1,4 +1,4 @@
-import { readPeriod } from '@redflag/shared/days';
+import { readPeriod } from '@redflag/shared/api/days';
 import type {
   Neighbours,
   ReportExport,

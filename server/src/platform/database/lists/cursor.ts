@@ -1,4 +1,4 @@
-import type { Page } from '@redflag/shared/paging';
+import type { Page } from '@redflag/shared/api/paging';
 import { z } from 'zod';
 
 /** Where a page of a newest-first list ended: the key of its last row. */

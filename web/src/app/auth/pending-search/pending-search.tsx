@@ -1,4 +1,4 @@
-import { safeRedirect } from '@redflag/shared/redirect';
+import { safeRedirect } from '@redflag/shared/accounts/redirect';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';

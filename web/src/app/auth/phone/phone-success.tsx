@@ -1,5 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
-import { pathAfterSignIn } from '@redflag/shared/redirect';
+import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
 import { Link, useLocation } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import { SignedIn } from '#app/auth/signed-in.tsx';

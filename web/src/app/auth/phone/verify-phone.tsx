@@ -1,5 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
-import { pathAfterSignIn } from '@redflag/shared/redirect';
+import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignedIn } from '#app/auth/signed-in.tsx';
 import { PhoneNumberForm } from '#features/accounts/phone/phone-number-form.tsx';

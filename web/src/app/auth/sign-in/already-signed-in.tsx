@@ -1,5 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
-import { offeredReportForm, pathAfterSignIn } from '@redflag/shared/redirect';
+import { offeredReportForm, pathAfterSignIn } from '@redflag/shared/accounts/redirect';
 import { Link, Navigate, useLocation } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import { searchAt } from '#app/auth/pending-search/pending-search.tsx';

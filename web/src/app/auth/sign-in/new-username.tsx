@@ -1,4 +1,4 @@
-import { pathAfterSignIn } from '@redflag/shared/redirect';
+import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
 import { Navigate, useSearchParams } from 'react-router';
 import { SignedIn } from '#app/auth/signed-in.tsx';
 import { NewUsernameForm } from '#features/profile/new-username-form.tsx';

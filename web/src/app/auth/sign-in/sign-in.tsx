@@ -1,4 +1,4 @@
-import { pathAfterSignIn, safeRedirect } from '@redflag/shared/redirect';
+import { pathAfterSignIn, safeRedirect } from '@redflag/shared/accounts/redirect';
 import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@redflag/shared/app-config';
+import type { AppConfig } from '@redflag/shared/api/app-config';
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';

@@ -9,7 +9,7 @@ import { PhoneInput } from '#ui/form/phone/phone-input.tsx';
 import { showSendProblem } from './phone-problem.ts';
 
 /** The phone number parser includes the world's numbers, so it loads while the form is filled in. */
-const loadReader = () => import('@redflag/shared/phone').catch(() => null);
+const loadReader = () => import('@redflag/shared/targets/numbers/phone').catch(() => null);
 
 interface PhoneNumberFormProps {
   /** `masked` shows only the last digits of the number. */

@@ -1,4 +1,4 @@
-import type { Alike } from '@redflag/shared/cases';
+import type { Alike } from '@redflag/shared/review/cases';
 import { useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Alike } from '@redflag/shared/cases';
+import type { Alike } from '@redflag/shared/review/cases';
 import { expect, test } from 'vitest';
 import { largestOf, likenessOf, wordsOf } from './alike-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Alike } from '@redflag/shared/cases';
+import type { Alike } from '@redflag/shared/review/cases';
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
 

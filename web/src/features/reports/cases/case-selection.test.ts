@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@redflag/shared/cases';
+import type { CaseDetail } from '@redflag/shared/review/cases';
 import { expect, test } from 'vitest';
 import { arrivedIn, waitingIn, withArrived } from './case-selection.ts';
 

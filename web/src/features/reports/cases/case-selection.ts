@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@redflag/shared/cases';
+import type { CaseDetail } from '@redflag/shared/review/cases';
 import { useState } from 'react';
 
 /** Returns the reports that came in after those that are shown. */

@@ -1,7 +1,7 @@
-import type { UnchangedReport } from '@redflag/shared/bulk-changes';
-import type { CaseDetail } from '@redflag/shared/cases';
 import type { ReportStatus } from '@redflag/shared/reports';
-import { WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import type { CaseDetail } from '@redflag/shared/review/cases';
+import { WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';

@@ -1,6 +1,6 @@
-import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/cases';
 import type { ReportContent } from '@redflag/shared/reports';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
+import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/review/cases';
 import { plural } from '@redflag/shared/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,5 @@
-import { rejectionReasons } from '@redflag/shared/cases';
-import { statusChangeSchema } from '@redflag/shared/reports';
 import { REASON_MAX } from '@redflag/shared/reports/values';
+import { rejectionReasons, statusChangeSchema } from '@redflag/shared/review/status-change';
 import { useId, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
-import { statusChangeSchema } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { selectableStatuses } from '@redflag/shared/reports/values';
+import { statusChangeSchema } from '@redflag/shared/review/status-change';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';

@@ -1,5 +1,6 @@
-import type { Report, StatusChange } from '@redflag/shared/reports';
-import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/reports';
+import type { Report } from '@redflag/shared/reports';
+import type { StatusChange } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';

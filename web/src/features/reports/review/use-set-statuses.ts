@@ -1,4 +1,4 @@
-import type { BulkChangeRequest } from '@redflag/shared/bulk-changes';
+import type { BulkChangeRequest } from '@redflag/shared/review/bulk-changes';
 import { useRef } from 'react';
 import { $api } from '#api/query-client.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { UnchangedReport } from '@redflag/shared/bulk-changes';
+import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

@@ -1,7 +1,7 @@
-import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/bulk-changes';
-import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/bulk-changes';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
+import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';

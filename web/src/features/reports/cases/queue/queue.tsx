@@ -1,6 +1,6 @@
-import type { Case } from '@redflag/shared/cases';
 import type { Category } from '@redflag/shared/categories';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
+import type { Case } from '@redflag/shared/review/cases';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';

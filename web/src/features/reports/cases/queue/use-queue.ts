@@ -1,5 +1,5 @@
-import type { Case } from '@redflag/shared/cases';
 import { categoryValues } from '@redflag/shared/categories/values';
+import type { Case } from '@redflag/shared/review/cases';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { $api, byCursor } from '#api/query-client.ts';

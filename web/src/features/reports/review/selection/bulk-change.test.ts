@@ -1,11 +1,11 @@
+import type { ReportStatus } from '@redflag/shared/reports';
 import type {
   BulkBegun,
   BulkChange,
   BulkChangeRequest,
   BulkOutcome,
-} from '@redflag/shared/bulk-changes';
-import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
-import type { ReportStatus } from '@redflag/shared/reports';
+} from '@redflag/shared/review/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/review/bulk-changes';
 import { expect, test } from 'vitest';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { inWords, madeOf, partsOf, totalOf, undoOf } from './bulk-change.ts';

@@ -1,12 +1,12 @@
+import type { ReportStatus } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type {
   BulkBegun,
   BulkChange,
   BulkChangeRequest,
   BulkOutcome,
-} from '@redflag/shared/bulk-changes';
-import { BULK_IDS_MAX } from '@redflag/shared/bulk-changes';
-import type { ReportStatus } from '@redflag/shared/reports';
-import { statusLabel } from '@redflag/shared/reports/report.words';
+} from '@redflag/shared/review/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/review/bulk-changes';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { countOf } from '#ui/text/counts.ts';

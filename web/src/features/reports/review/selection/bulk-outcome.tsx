@@ -1,6 +1,6 @@
-import type { BulkChange, UnchangedReport } from '@redflag/shared/bulk-changes';
-import { ALREADY_SET } from '@redflag/shared/bulk-changes';
 import { statusLabel } from '@redflag/shared/reports/report.words';
+import type { BulkChange, UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import { ALREADY_SET } from '@redflag/shared/review/status-change';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

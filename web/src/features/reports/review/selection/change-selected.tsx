@@ -1,7 +1,7 @@
-import type { StatusChange } from '@redflag/shared/reports';
-import { statusChangeSchema } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
+import type { StatusChange } from '@redflag/shared/review/status-change';
+import { statusChangeSchema } from '@redflag/shared/review/status-change';
 import { plural } from '@redflag/shared/text/plural';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

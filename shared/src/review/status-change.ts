@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import { described } from '#api/described.ts';
+import { reportStatusSchema } from '#reports/reports.ts';
+import type { ReportStatus } from '#reports/values.ts';
+import { REASON_MAX, reportStatuses } from '#reports/values.ts';
+
+export const STATUS_REQUIRED = 'Please select a new status';
+export const REASON_REQUIRED = 'Please give a reason for the rejection';
+
+/** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
+export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
+/** Code of the 409 for a report that would confirm a well-known site, unless `wellKnown` is true. */
+export const WELL_KNOWN_TARGET = 'target/well-known';
+/** Code of a report, among several, that already has the status. */
+export const ALREADY_SET = 'report/already-set';
+
+/** What a change of one report's status, or of several, is to do. */
+export const statusChangeInput = {
+  status: z.enum(reportStatuses, STATUS_REQUIRED),
+  from: described(
+    z.optional(reportStatusSchema),
+    'the status that the caller saw: a report with another stays as it is',
+  ),
+  reason: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
+      ),
+  ),
+  wellKnown: described(
+    z.optional(z.boolean()),
+    'true to confirm a report on a well-known site, which otherwise stays as it is',
+  ),
+};
+
+export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | undefined }>(
+  ({ status, reason }) => status !== 'Rejected' || Boolean(reason),
+  { error: REASON_REQUIRED, path: ['reason'] },
+);
+
+/** Body of `PATCH /v1/reports/{id}`. */
+export const statusChangeSchema = z.object(statusChangeInput).check(reasonGiven);
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** What a reviewer can choose instead of typing why a report is rejected. */
+export const rejectionReasons = [
+  'The picture does not show what the report says.',
+  'The report does not say what happened.',
+  'This is not a scam, phishing or a security vulnerability.',
+  'The report is made up or meant to do harm.',
+  'You have reported this before.',
+] as const;
+
+/** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
+export const statusChangeRecordSchema = z.object({
+  from: reportStatusSchema,
+  to: reportStatusSchema,
+  reason: z.nullable(z.string()),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.iso.datetime(),
+});
+export const reportHistorySchema = z.object({ items: z.array(statusChangeRecordSchema) });
