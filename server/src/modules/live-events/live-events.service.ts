@@ -5,7 +5,7 @@ import { streams as streamLimits } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
 import type { EventStream } from './role-streams.ts';
-import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './role-streams.ts';
+import { openRoleStreams, send, tellRole, tellWaiting, textOf } from './role-streams.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 60;
 
 /** Opens streams, sends each event to those it is meant for, and ends streams with their session. */
 export function openEventStreams({ live, config }: Platform) {
-  const crowds = { user: openCrowd(), admin: openCrowd() };
+  const byRole = { user: openRoleStreams(), admin: openRoleStreams() };
   const byUser = new Map<string, EventStream[]>();
   const bySession = new Map<string, EventStream[]>();
   const countByNetwork = new Map<string, number>();
@@ -31,7 +31,7 @@ export function openEventStreams({ live, config }: Platform) {
   live.subscribe((event) => {
     if ('role' in event.audience) {
       const windows = event.by ? byUser.get(event.by) : undefined;
-      return tellCrowd(crowds[event.audience.role], event, windows ?? []);
+      return tellRole(byRole[event.audience.role], event, windows ?? []);
     }
     for (const stream of streamsOf(event.audience)) {
       if (event.name === 'signed-out') {
@@ -61,7 +61,7 @@ export function openEventStreams({ live, config }: Platform) {
 
   /** Closes all streams. Clients reconnect and fetch again what they may have missed. */
   function closeAll(): void {
-    for (const { streams } of Object.values(crowds)) streams.forEach(close);
+    for (const { streams } of Object.values(byRole)) streams.forEach(close);
   }
 
   return {
@@ -78,15 +78,15 @@ export function openEventStreams({ live, config }: Platform) {
     open({ id: userId, sessionId, role, address }: Viewer, answer: ServerResponse): void {
       // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
-      const crowd = crowds[role];
-      const stream: EventStream = { crowd, answer, told: crowd.events };
+      const ofRole = byRole[role];
+      const stream: EventStream = { ofRole, answer, told: ofRole.events };
       // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
       const { least, most } = RECONNECT_AFTER_MS;
       answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
       const own = groups[Math.floor(Math.random() * HEARTBEAT_GROUPS)];
       own?.add(stream);
-      crowd.streams.add(stream);
+      ofRole.streams.add(stream);
       add(byUser, userId, stream);
       add(bySession, sessionId, stream);
       const network = networkOf(address);
@@ -98,7 +98,7 @@ export function openEventStreams({ live, config }: Platform) {
         if (left > 0) countByNetwork.set(network, left);
         else countByNetwork.delete(network);
         own?.delete(stream);
-        crowd.streams.delete(stream);
+        ofRole.streams.delete(stream);
         remove(byUser, userId, stream);
         remove(bySession, sessionId, stream);
       });
@@ -106,7 +106,7 @@ export function openEventStreams({ live, config }: Platform) {
     stop(): void {
       stopped = true;
       clearInterval(heartbeat);
-      for (const { pause } of Object.values(crowds)) clearTimeout(pause);
+      for (const { pause } of Object.values(byRole)) clearTimeout(pause);
       closeAll();
     },
   };
