@@ -52,7 +52,7 @@ test('a search is kept for a day, and until it is forgotten', () => {
   expect(keptSearch()).toBeNull();
 });
 
-test.each(['', 'null', '7', '{}', 'not json', '{"path":7,"keptAt":9e15}'])(
+test.each(['', 'null', '7', '{}', '9e15 /user/dashboard?target=a', '9999999999999 /elsewhere'])(
   'what somebody else stored under its name is no search: %s',
   (text) => {
     stored.set('redflag-pending-search', text);

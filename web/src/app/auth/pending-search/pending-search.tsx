@@ -1,6 +1,7 @@
 import { safeRedirect } from '@redflag/shared/accounts/redirect';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { readStored, store } from '#ui/browser-storage.ts';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyExtra } from '#ui/lazy-part.tsx';
 import { STORED_AS } from './forget-search.ts';
@@ -27,25 +28,12 @@ export function searchAt(path: string | null): PendingSearch | null {
 }
 
 /** Keeps a search in this browser, for all its tabs, until its results are shown or it is a day old. */
-export function keepSearch(path: string): void {
-  tryStorage(() => localStorage.setItem(STORED_AS, JSON.stringify({ path, keptAt: Date.now() })));
-}
+export const keepSearch = (path: string) => store(STORED_AS, `${Date.now()} ${path}`);
 
-/** Returns the search that is kept in this browser, or null. */
+/** Returns the search that is kept in this browser, or null. Without storage, only the address has it. */
 export function keptSearch(): PendingSearch | null {
-  const kept = tryStorage(() => JSON.parse(localStorage.getItem(STORED_AS) ?? 'null'));
-  const { path, keptAt } = Object(kept);
-  const isRecent = keptAt > Date.now() - KEPT_FOR;
-  return isRecent && typeof path === 'string' ? searchAt(path) : null;
-}
-
-/** Storage may be switched off or full. Then only the address of the sign-in screen has the search. */
-function tryStorage<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
+  const [, keptAt, path = null] = /^(\d+) (.+)$/.exec(readStored(STORED_AS) ?? '') ?? [];
+  return Number(keptAt) > Date.now() - KEPT_FOR ? searchAt(path) : null;
 }
 
 /** Returns the search in the address (`?redirect=`), which is then kept, or else the kept one. */

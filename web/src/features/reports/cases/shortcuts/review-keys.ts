@@ -1,3 +1,5 @@
+import { readStored, store } from '#ui/browser-storage.ts';
+
 const OFF = 'redflag-no-review-keys';
 
 /** What each key does on a case, in the order of the help. */
@@ -25,20 +27,7 @@ export function reviewKeyOf({ key, ctrlKey, metaKey, altKey, repeat }: Pressed):
 }
 
 /** Whether the person has left the keys on in this browser. */
-export function areKeysOn(): boolean {
-  try {
-    return localStorage.getItem(OFF) === null;
-  } catch {
-    return true;
-  }
-}
+export const areKeysOn = () => readStored(OFF) === null;
 
 /** Keeps for this browser whether the keys are on. */
-export function turnKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(OFF);
-    else localStorage.setItem(OFF, 'off');
-  } catch {
-    // Storage may be switched off or full. Then it holds until the screen is left.
-  }
-}
+export const turnKeys = (on: boolean) => store(OFF, on ? null : 'off');
