@@ -72,11 +72,6 @@ export function useLiveUpdates() {
  * @returns a function that ends it
  */
 export function followEvents(queries: QueryClient): () => void {
-  let stream: EventSource | undefined;
-  let reconnect: ReturnType<typeof setTimeout> | undefined;
-  let wait = FIRST_WAIT;
-  let interrupted = false;
-
   function invalidate(path: keyof paths) {
     shared.get(path)?.();
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
@@ -94,9 +89,47 @@ export function followEvents(queries: QueryClient): () => void {
   );
   const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
 
+  const stream = keepStream({
+    onBack: invalidateAll,
+    onInterrupted: () => invalidate('/v1/server/get-ready'),
+    // The session may have ended.
+    onRefused: () => invalidate('/v1/me'),
+    onEvent(name) {
+      if (name === 'signed-out') {
+        void followEndedSession();
+      } else {
+        named.get(name)?.ask();
+        if (changesCounts.has(name)) counts.ask();
+      }
+    },
+  });
+
   const fetchAll = setInterval(() => {
-    if (stream?.readyState !== OPEN && focusManager.isFocused()) invalidateAll();
+    if (!stream.isOpen() && focusManager.isFocused()) invalidateAll();
   }, FETCH_ALL_EVERY);
+
+  return () => {
+    clearInterval(fetchAll);
+    for (const { stop } of [...named.values(), counts]) stop();
+    stream.close();
+  };
+}
+
+interface StreamEvents {
+  onEvent: (name: EventName) => void;
+  onInterrupted: () => void;
+  /** Called when an interrupted stream is open again. */
+  onBack: () => void;
+  /** Called when the server refuses it, and the browser gives up. */
+  onRefused: () => void;
+}
+
+/** Opens the event stream, and again after it was refused. */
+function keepStream({ onEvent, onInterrupted, onBack, onRefused }: StreamEvents) {
+  let stream: EventSource | undefined;
+  let reconnect: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT;
+  let interrupted = false;
 
   function connect() {
     try {
@@ -106,39 +139,28 @@ export function followEvents(queries: QueryClient): () => void {
     }
     stream.onopen = () => {
       wait = FIRST_WAIT;
-      if (interrupted) {
-        interrupted = false;
-        invalidateAll();
-      }
+      if (interrupted) onBack();
+      interrupted = false;
     };
     stream.onerror = () => {
       interrupted = true;
-      invalidate('/v1/server/get-ready');
+      onInterrupted();
       if (stream?.readyState === EventSource.CLOSED) {
-        // Refused, not interrupted, so the browser gives up: the session may have ended.
-        invalidate('/v1/me');
+        onRefused();
         // A random delay spreads the load on a server that has just come back.
         reconnect = setTimeout(connect, wait * (1 + Math.random()));
         wait = Math.min(wait * 2, LONGEST_WAIT);
       }
     };
-    for (const name of eventNames) {
-      stream.addEventListener(name, () => {
-        if (name === 'signed-out') {
-          void followEndedSession();
-        } else {
-          named.get(name)?.ask();
-          if (changesCounts.has(name)) counts.ask();
-        }
-      });
-    }
+    for (const name of eventNames) stream.addEventListener(name, () => onEvent(name));
   }
 
   connect();
-  return () => {
-    clearInterval(fetchAll);
-    clearTimeout(reconnect);
-    for (const { stop } of [...named.values(), counts]) stop();
-    stream?.close();
+  return {
+    isOpen: () => stream?.readyState === OPEN,
+    close() {
+      clearTimeout(reconnect);
+      stream?.close();
+    },
   };
 }

@@ -90,48 +90,59 @@ export default function Landing() {
         </div>
       </section>
 
-      <section id="About" className={classes.about}>
-        <div className={classes.picture}>
-          <InspectIllustration />
-        </div>
-        <div>
-          <h2>About {brand.name}</h2>
-          <p>
-            {brand.name} collects data on phishing attacks and scams from the people who have come
-            across them. Before you reply, click or pay, check whether something has been flagged as
-            fraudulent:
-          </p>
-          <ul className={classes.checkable}>
-            {checkable.map(({ kind, Icon }) => (
-              <li key={kind}>
-                <Icon />
-                {kind}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <About />
+      <HowToUse />
+    </>
+  );
+}
 
-      <section id="HowItWorks" className={classes.how}>
-        <h2>How to Use</h2>
-        <ol className={classes.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+function About() {
+  return (
+    <section id="About" className={classes.about}>
+      <div className={classes.picture}>
+        <InspectIllustration />
+      </div>
+      <div>
+        <h2>About {brand.name}</h2>
+        <p>
+          {brand.name} collects data on phishing attacks and scams from the people who have come
+          across them. Before you reply, click or pay, check whether something has been flagged as
+          fraudulent:
+        </p>
+        <ul className={classes.checkable}>
+          {checkable.map(({ kind, Icon }) => (
+            <li key={kind}>
+              <Icon />
+              {kind}
             </li>
           ))}
-        </ol>
-        <Button component="a" href="/signup" className={byRole.visitor}>
-          Create an account
-        </Button>
-        <Button component="a" href="/user/dashboard" className={byRole.user}>
-          Go to your dashboard
-        </Button>
-        <Button component="a" href="/admin/dashboard" className={byRole.admin}>
-          Go to your dashboard
-        </Button>
-      </section>
-    </>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function HowToUse() {
+  return (
+    <section id="HowItWorks" className={classes.how}>
+      <h2>How to Use</h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button component="a" href="/signup" className={byRole.visitor}>
+        Create an account
+      </Button>
+      <Button component="a" href="/user/dashboard" className={byRole.user}>
+        Go to your dashboard
+      </Button>
+      <Button component="a" href="/admin/dashboard" className={byRole.admin}>
+        Go to your dashboard
+      </Button>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ interface FlagListProps {
 }
 
 /** What is flagged, each report and target once, newest first; what it shows is in the address. */
-export function FlagList({ reportPath, targetPath }: FlagListProps) {
+export function FlagList(paths: FlagListProps) {
   const [params, setParams] = useSearchParams();
   const filter = address.read(params);
   const list = $api.useInfiniteQuery(
@@ -54,21 +54,7 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
       <Loaded {...outcomeOf(list)} data={groups} rows={3} rowHeight={220}>
         {(shown) =>
           shown.length > 0 ? (
-            <ul className={classes.groups}>
-              {shown.map((flagged) => (
-                <li key={flagged.id}>
-                  <FlagGroup
-                    flagged={flagged}
-                    heading={
-                      <Heading
-                        flagged={flagged}
-                        path={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
-                      />
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
+            <FlagGroups groups={shown} {...paths} />
           ) : (
             <NoFlags state={filter.state} />
           )
@@ -88,6 +74,26 @@ export function FlagList({ reportPath, targetPath }: FlagListProps) {
     >
       {content}
     </Tabs>
+  );
+}
+
+function FlagGroups({ groups, reportPath, targetPath }: FlagListProps & { groups: Group[] }) {
+  return (
+    <ul className={classes.groups}>
+      {groups.map((flagged) => (
+        <li key={flagged.id}>
+          <FlagGroup
+            flagged={flagged}
+            heading={
+              <Heading
+                flagged={flagged}
+                path={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
+              />
+            }
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -31,14 +31,12 @@ interface FieldProblem {
  * `element` as its ref.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { validate } = options;
   const [initial] = useState(options.initialValues);
   const [values, setValues] = useState(initial);
-  const [busy, setBusy] = useState(false);
-  const submitting = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const wrong = useErrors(element, initial, options.initialErrors);
   const { errors, setErrors, setFieldError, focusFirst } = wrong;
+  const { busy, onSubmit } = useSubmission(values, wrong, options.validate);
 
   function setFieldValue<Field extends Path<Values>>(path: Field, value: Values[Field]) {
     setValues((present) => ({ ...present, [path]: value }));
@@ -55,25 +53,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       }
     }
   }, [initial]);
-
-  /**
-   * Returns what handles the form's submission: with the values if they are valid, otherwise with the
-   * errors, of which by default the first takes the focus.
-   */
-  const onSubmit =
-    (accept: (values: Values) => unknown, refuse = focusFirst) =>
-    async (event: SyntheticEvent) => {
-      event.preventDefault();
-      if (submitting.current) return;
-      submitting.current = true;
-      setBusy(true);
-      const found = (await validate?.(values)) ?? {};
-      setErrors(found);
-      if (hasErrors(found)) refuse(found);
-      else await accept(values);
-      submitting.current = false;
-      setBusy(false);
-    };
 
   /** Returns the properties of a field's input. */
   function getInputProps(path: Path<Values>) {
@@ -107,6 +86,32 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/** Submits the values of a form once they are valid, one submission at a time. */
+function useSubmission<Values extends object>(
+  values: Values,
+  { setErrors, focusFirst }: Pick<ReturnType<typeof useErrors>, 'setErrors' | 'focusFirst'>,
+  validate: FormOptions<Values>['validate'],
+) {
+  const [busy, setBusy] = useState(false);
+  const submitting = useRef(false);
+  /** Hands on the values if they are valid, otherwise the errors, of which by default the first takes the focus. */
+  const onSubmit =
+    (accept: (values: Values) => unknown, refuse = focusFirst) =>
+    async (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (submitting.current) return;
+      submitting.current = true;
+      setBusy(true);
+      const found = (await validate?.(values)) ?? {};
+      setErrors(found);
+      if (hasErrors(found)) refuse(found);
+      else await accept(values);
+      submitting.current = false;
+      setBusy(false);
+    };
+  return { busy, onSubmit };
+}
 
 /** What is wrong with the fields of a form. */
 function useErrors<Values extends object>(

@@ -90,16 +90,7 @@ export default function SignIn() {
         </div>
       ) : (
         <>
-          <PageTitle
-            lead={
-              // As the preview of the link says (server/src/platform/web-app/web-app.ts).
-              notice === null && redirect?.startsWith('/user/report/')
-                ? 'A scam report is waiting for you: sign in to read it.'
-                : 'Welcome back. Sign in to search and file reports.'
-            }
-          >
-            Sign In
-          </PageTitle>
+          <PageTitle lead={leadTo(notice === null ? redirect : null)}>Sign In</PageTitle>
           {notice ? <p className={classes.note}>{notice}</p> : null}
           <PendingSearchReminder />
           {form}
@@ -107,4 +98,12 @@ export default function SignIn() {
       )}
     </>
   );
+}
+
+/** What is said of the screen that the person tried to open. */
+function leadTo(redirect: string | null): string {
+  // As the preview of the link says (server/src/platform/web-app/web-app.ts).
+  return redirect?.startsWith('/user/report/')
+    ? 'A scam report is waiting for you: sign in to read it.'
+    : 'Welcome back. Sign in to search and file reports.';
 }

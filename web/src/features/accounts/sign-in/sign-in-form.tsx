@@ -20,6 +20,11 @@ const saidAsItIs = new Set([
   'auth/robot-check-failed',
 ]);
 
+function toastRefusal(problem: ApiProblem) {
+  const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);
+  toastError(said, { autoClose: BANNER_STANDS });
+}
+
 interface SignInFormProps {
   /** The address, if known. */
   email: string;
@@ -51,17 +56,10 @@ export function SignInForm({
 
   function fail(problem: ApiProblem, email: string) {
     robotCheck.renew();
-    if (problem.code === 'auth/robot-check-failed') {
-      setRobotCheckNeeded(true);
-    }
-    if (form.showFieldErrors(problem)) {
-      return;
-    }
-    const said = saidAsItIs.has(problem.code) ? problem.detail : sentenceWithCode(problem);
-    toastError(said, { autoClose: BANNER_STANDS });
-    if (problem.code === 'auth/email-not-verified') {
-      onUnverified(email);
-    }
+    if (problem.code === 'auth/robot-check-failed') setRobotCheckNeeded(true);
+    if (form.showFieldErrors(problem)) return;
+    toastRefusal(problem);
+    if (problem.code === 'auth/email-not-verified') onUnverified(email);
   }
 
   function submit(credentials: { email: string; password: string }) {

@@ -25,22 +25,8 @@ interface ConfirmEmailProps {
 
 /** The screen behind the emailed link. It needs a click: mail scanners open links and would use up the token. */
 export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps) {
-  const [link, setLink] = useState<Link | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [checking, setChecking] = useState(false);
+  const { link, problem, setProblem, checking, check } = useCheckedLink(token);
   const [sending, setSending] = useState<{ mine: boolean | undefined } | null>(null);
-
-  const check = useCallback(async () => {
-    setChecking(true);
-    try {
-      setLink(await checkLink(token));
-      setProblem(null);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-    setChecking(false);
-  }, [token]);
-  useEffect(() => void check(), [check]);
 
   async function send(mine?: boolean) {
     setProblem(null);
@@ -89,4 +75,23 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
       ) : null}
     </div>
   );
+}
+
+/** Asks the server what the link is for, and what is wrong with it. */
+function useCheckedLink(token: string) {
+  const [link, setLink] = useState<Link | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [checking, setChecking] = useState(false);
+  const check = useCallback(async () => {
+    setChecking(true);
+    try {
+      setLink(await checkLink(token));
+      setProblem(null);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setChecking(false);
+  }, [token]);
+  useEffect(() => void check(), [check]);
+  return { link, problem, setProblem, checking, check };
 }

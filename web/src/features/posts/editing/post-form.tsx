@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormLock } from '#api/drafts/form-lock.ts';
 import type { Draft } from '#api/drafts/use-draft.ts';
+import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -43,7 +44,6 @@ export function PostForm(props: PostFormProps) {
   const { post, onStartAfresh } = props;
   const { form, tab, setTab, saving, save, stop, showErrors, choosePicture } = usePostForm(props);
   const { body, image, removeImage } = form.values;
-  const problem = saving.error && !saving.busy ? problemOf(saving.error) : null;
   return (
     <form
       ref={form.element}
@@ -84,16 +84,7 @@ export function PostForm(props: PostFormProps) {
         disabled={saving.busy}
         data-path="image"
       />
-      {problem ? (
-        <Notice tone="danger" role="alert">
-          <p>
-            {problem.detail} What you wrote is still here.{' '}
-            {problem.code === POST_CHANGED_MEANWHILE
-              ? 'Save it again to replace their version.'
-              : 'Save it again.'}
-          </p>
-        </Notice>
-      ) : null}
+      {saving.error && !saving.busy ? <NotSaved problem={problemOf(saving.error)} /> : null}
       <UploadProgress busy={saving.busy} progress={saving.progress} saving="Saving the post" />
       <div className="row gap-md end">
         <Button variant="default" onClick={saving.busy ? stop : props.onClose}>
@@ -107,6 +98,19 @@ export function PostForm(props: PostFormProps) {
         This browser keeps your draft for a week, or until you save it or sign out.
       </p>
     </form>
+  );
+}
+
+function NotSaved({ problem: { code, detail } }: { problem: ApiProblem }) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {detail} What you wrote is still here.{' '}
+        {code === POST_CHANGED_MEANWHILE
+          ? 'Save it again to replace their version.'
+          : 'Save it again.'}
+      </p>
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { plural } from '@redflag/shared/text/plural';
+import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
@@ -47,22 +48,12 @@ export function OpenCase(props: OpenCaseProps) {
           onUnselect={selection.unselect}
         />
       )}
-      <ul ref={list} className="stack mb-lg" aria-label="Reports">
-        {reports.map((report) => (
-          <WaitingReportCard
-            key={report.id}
-            report={report}
-            alike={alike}
-            waits={selection.waiting.includes(report.id)}
-            selected={selection.selected.includes(report.id)}
-            onSelect={(selected) =>
-              selected ? selection.select(report.id) : selection.unselect([report.id])
-            }
-            onView={() => setDialog({ name: 'picture', of: report.id })}
-            reportPath={paths.report}
-          />
-        ))}
-      </ul>
+      <WaitingReports
+        list={list}
+        selection={selection}
+        onView={(of) => setDialog({ name: 'picture', of })}
+        reportPath={paths.report}
+      />
       <Arrived count={selection.arrived} onShow={selection.showArrived} />
       <LinkedTargets targets={target.linked ?? []} searchPath={paths.search} />
       {isDecided ? null : (
@@ -82,6 +73,32 @@ export function OpenCase(props: OpenCaseProps) {
         onTurnKeys={turnKeys}
       />
     </div>
+  );
+}
+
+interface WaitingReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selection'> {
+  list: RefObject<HTMLUListElement | null>;
+  onView: (reportId: string) => void;
+  reportPath: (id: string) => string;
+}
+
+function WaitingReports({ list, selection, onView, reportPath }: WaitingReportsProps) {
+  const { shown, waiting, selected, select, unselect } = selection;
+  return (
+    <ul ref={list} className="stack mb-lg" aria-label="Reports">
+      {shown.reports.map((report) => (
+        <WaitingReportCard
+          key={report.id}
+          report={report}
+          alike={shown.alike}
+          waits={waiting.includes(report.id)}
+          selected={selected.includes(report.id)}
+          onSelect={(on) => (on ? select(report.id) : unselect([report.id]))}
+          onView={() => onView(report.id)}
+          reportPath={reportPath}
+        />
+      ))}
+    </ul>
   );
 }
 

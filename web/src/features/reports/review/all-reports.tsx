@@ -38,29 +38,15 @@ interface AllReportsProps {
 
 /** All reports, for administrators: ten per page; filter and page are in the address. */
 export function AllReports({ categories, reportPath }: AllReportsProps) {
-  const [params, setParams] = useSearchParams();
-  const reports = $api.useQuery(
-    'get',
-    '/v1/reports',
-    { params: { query: reportsQuery(params) } },
-    { placeholderData: keepPreviousData },
-  );
+  const { params, setParams, page, reports } = useReportPage();
   const { data } = reports;
   const nextCursor = data?.nextCursor ?? null;
-  const page = pageNumber(params);
   const passed = (page - 1) * REPORTS_PAGE;
   const filter = reportAddress.read(params);
   const narrow = (to: ReportFilter) => setParams(reportAddress.write(to), { replace: true });
   const { me } = useSession();
   const search = reportAddress.write({ ...filter, sort: 'newest' });
   const selection = useSelection(`${me?.id} ${search}`);
-
-  // Its reports have been changed, and no longer match.
-  const isEmptied = data?.items.length === 0 && page > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => {
-    if (isEmptied) setParams(previousPage(params), { replace: true });
-  }, [isEmptied, page]);
 
   return (
     <>
@@ -109,6 +95,25 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
       </SelectedReports>
     </>
   );
+}
+
+/** Fetches the page of the list that the address names. */
+function useReportPage() {
+  const [params, setParams] = useSearchParams();
+  const reports = $api.useQuery(
+    'get',
+    '/v1/reports',
+    { params: { query: reportsQuery(params) } },
+    { placeholderData: keepPreviousData },
+  );
+  const page = pageNumber(params);
+  // Its reports have been changed, and no longer match.
+  const isEmptied = reports.data?.items.length === 0 && page > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (isEmptied) setParams(previousPage(params), { replace: true });
+  }, [isEmptied, page]);
+  return { params, setParams, page, reports };
 }
 
 interface ListToolsProps {

@@ -47,7 +47,6 @@ interface ReportSearchProps extends AnswerSlots {
 export function ReportSearch(props: ReportSearchProps) {
   const { categories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const checks = useKeptSearches();
   const { search, mode, id, searched } = readSearch(params);
   const { category, target } = search;
@@ -59,17 +58,7 @@ export function ReportSearch(props: ReportSearchProps) {
   const reports = useReportsFound(search, searched && mode === 'open' && !mayBeMessage);
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 
-  if (params.has('shared')) {
-    // Also one target alone: any site can share one, and must not have us remember it as a search.
-    return (
-      <OnceKnown
-        find={takeShared}
-        onFound={(shared) =>
-          shared?.text ? checkMessage(shared.text) : navigate('?', { replace: true })
-        }
-      />
-    );
-  }
+  if (params.has('shared')) return <SharedMessage onText={checkMessage} />;
   if (mayBeMessage) {
     return (
       <OnceKnown
@@ -80,13 +69,12 @@ export function ReportSearch(props: ReportSearchProps) {
     );
   }
   if (searched && mode !== 'open') {
+    if (!kept) return <Navigate to={editAddress(search, mode, id)} replace />;
     const Answer = hidden[mode];
-    return kept ? (
+    return (
       <Suspense fallback={<Loading />}>
         <Answer search={kept} adviceOn={answer.adviceOn} />
       </Suspense>
-    ) : (
-      <Navigate to={editAddress(search, mode, id)} replace />
     );
   }
   if (searched && invalid === undefined) {
@@ -110,6 +98,17 @@ export function ReportSearch(props: ReportSearchProps) {
       onSearch={show}
       newReport={newReport}
     />,
+  );
+}
+
+/** Takes what another app shared. Also one target alone: any site can share one, which we must not remember as a search. */
+function SharedMessage({ onText }: { onText: (text: string) => unknown }) {
+  const navigate = useNavigate();
+  return (
+    <OnceKnown
+      find={takeShared}
+      onFound={(shared) => (shared?.text ? onText(shared.text) : navigate('?', { replace: true }))}
+    />
   );
 }
 

@@ -39,37 +39,9 @@ interface SearchFormProps {
 
 /** Asks for what to check: a target, a whole message, or nothing for a whole category. */
 export function SearchForm(props: SearchFormProps) {
-  const { categories, initial, targetError, onPrivately, onBegin, onSearch, newReport } = props;
-  const [privately, setPrivately] = useState(props.privately);
-  const form = useForm<Search>({
-    initialValues: initial,
-    initialErrors: targetError ? { target: targetError } : {},
-  });
+  const { categories, newReport } = props;
+  const { form, privately, choosePrivately, begin, submit } = useSearchForm(props);
   const { category, target } = form.values;
-
-  /** Loads what comes next, all at once. Without a connection, there is nothing to say yet. */
-  function begin() {
-    Promise.all([onBegin(), loadCheck(), loadPhoneInput()]).catch(() => undefined);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    try {
-      const { checkSearch } = await loadCheck();
-      const { mode, search, errors } = await checkSearch(form.values, privately);
-      if (Object.keys(errors).length > 0) refuse(search.category, errors);
-      else await onSearch(mode, search);
-    } catch {
-      refuse(form.values.category, { target: NOT_LOADED });
-    }
-  }
-
-  function refuse(detected: Search['category'], errors: FormErrors) {
-    // A field that the category brings must be there before it takes the focus.
-    flushSync(() => form.setFieldValue('category', detected));
-    form.showErrors(errors);
-  }
-
   return (
     <form
       ref={form.element}
@@ -102,14 +74,7 @@ export function SearchForm(props: SearchFormProps) {
           {...form.getInputProps('subcategory')}
         />
       </div>
-      <PrivateSwitch
-        privately={privately}
-        onChange={(on) => {
-          setPrivately(on);
-          onPrivately(on);
-          form.setErrors({});
-        }}
-      />
+      <PrivateSwitch privately={privately} onChange={choosePrivately} />
       <div className="row">
         <Button type="submit" leftSection={<SearchIcon />}>
           Search
@@ -118,6 +83,47 @@ export function SearchForm(props: SearchFormProps) {
       </div>
     </form>
   );
+}
+
+/** The values of the form, from the address to the search that is begun. */
+function useSearchForm(props: SearchFormProps) {
+  const { initial, targetError, onPrivately, onBegin, onSearch } = props;
+  const [privately, setPrivately] = useState(props.privately);
+  const form = useForm<Search>({
+    initialValues: initial,
+    initialErrors: targetError ? { target: targetError } : {},
+  });
+
+  /** Loads what comes next, all at once. Without a connection, there is nothing to say yet. */
+  function begin() {
+    Promise.all([onBegin(), loadCheck(), loadPhoneInput()]).catch(() => undefined);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const { checkSearch } = await loadCheck();
+      const { mode, search, errors } = await checkSearch(form.values, privately);
+      if (Object.keys(errors).length > 0) refuse(search.category, errors);
+      else await onSearch(mode, search);
+    } catch {
+      refuse(form.values.category, { target: NOT_LOADED });
+    }
+  }
+
+  function refuse(detected: Search['category'], errors: FormErrors) {
+    // A field that the category brings must be there before it takes the focus.
+    flushSync(() => form.setFieldValue('category', detected));
+    form.showErrors(errors);
+  }
+
+  function choosePrivately(on: boolean) {
+    setPrivately(on);
+    onPrivately(on);
+    form.setErrors({});
+  }
+
+  return { form, privately, choosePrivately, begin, submit };
 }
 
 interface PrivateSwitchProps {

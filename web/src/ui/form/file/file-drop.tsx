@@ -29,7 +29,6 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, value, onChange, error, disabled, compact } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
 
   function take(files: FileList | null) {
     const [file] = files ?? [];
@@ -38,12 +37,6 @@ export function FileDrop(props: FileDropProps) {
     }
   }
   const wrapper = usePastedFiles(take);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
 
   function remove() {
     onChange(null);
@@ -55,19 +48,13 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Field id={id} label={label} description={hint} error={error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra: the keyboard reaches the file input inside */}
+      {/* Dropping is an extra: the keyboard reaches the file input inside. */}
       <div
         ref={wrapper}
         className={classes.drop}
-        data-over={over || undefined}
         data-compact={compact}
         data-invalid={Boolean(error) || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...useDroppedFiles(take)}
       >
         <input
           data-path={props['data-path']}
@@ -133,6 +120,24 @@ function Empty({ compact, onChoose }: { compact: boolean | undefined; onChoose: 
       </Button>
     </div>
   );
+}
+
+/** Returns the properties of an element that receives files dropped on it. */
+function useDroppedFiles(take: (files: FileList) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    'data-over': over || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
 }
 
 /** Receives files pasted while the element is active, wherever the focus is; text is pasted as usual. */

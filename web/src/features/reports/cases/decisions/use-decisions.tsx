@@ -1,6 +1,10 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import type {
+  BulkChangeRequest,
+  BulkOutcome,
+  UnchangedReport,
+} from '@redflag/shared/review/bulk-changes';
 import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -28,10 +32,8 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const queries = useQueryClient();
   const refresh = useRefreshReports();
   const { send, setting } = useSetStatuses();
-  /** What can be undone, the last at the end. */
-  const undoable = useRef<{ decision: Decision; until: number }[]>([]);
-
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
+  const { offerUndo, undoLast } = useUndo(change, reopen);
 
   /** Returns the reports that stay as they are; null if it failed, which is shown. */
   async function decide(decision: Decision): Promise<UnchangedReport[] | null> {
@@ -50,19 +52,6 @@ export function useDecisions(casePath: (targetId: string) => string) {
     }
   }
 
-  function offerUndo(decision: Decision) {
-    const autoClose = UNDO_SECONDS * 1_000;
-    undoable.current.push({ decision, until: Date.now() + autoClose });
-    clearToasts();
-    toastSuccess(
-      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${statusLabel(decision.status)}`,
-      {
-        autoClose,
-        action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
-      },
-    );
-  }
-
   /** Opens what comes after a case that is decided: it must not come again while the queue is fetched. */
   async function openAfter(targetId: string, next: string) {
     leaveQueue(queries, targetId);
@@ -75,6 +64,29 @@ export function useDecisions(casePath: (targetId: string) => string) {
     await queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 });
     refresh();
     await navigate(casePath(targetId), { replace: true });
+  }
+
+  return { decide, undoLast, openAfter, reopen, deciding: setting };
+}
+
+type Change = (body: BulkChangeRequest) => Promise<BulkOutcome>;
+
+/** Takes decisions back, for a few seconds each. */
+function useUndo(change: Change, reopen: (targetId: string) => Promise<void>) {
+  /** What can be undone, the last at the end. */
+  const undoable = useRef<{ decision: Decision; until: number }[]>([]);
+
+  function offerUndo(decision: Decision) {
+    const autoClose = UNDO_SECONDS * 1_000;
+    undoable.current.push({ decision, until: Date.now() + autoClose });
+    clearToasts();
+    toastSuccess(
+      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${statusLabel(decision.status)}`,
+      {
+        autoClose,
+        action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
+      },
+    );
   }
 
   /** Leads back to the case, unless people may have been told. */
@@ -102,5 +114,5 @@ export function useDecisions(casePath: (targetId: string) => string) {
     if (last) void undo(last.decision);
   }
 
-  return { decide, undoLast, openAfter, reopen, deciding: setting };
+  return { offerUndo, undoLast };
 }

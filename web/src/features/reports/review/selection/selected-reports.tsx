@@ -65,12 +65,7 @@ export function SelectedReports(props: SelectedReportsProps) {
         {count > 0 ? said : null}
       </span>
       {conflict && count === 0 ? (
-        <div className={classes.bar}>
-          <p role="alert">{conflict}</p>
-          <Button variant="default" onClick={() => setConflict(null)}>
-            Dismiss
-          </Button>
-        </div>
+        <Conflict sentence={conflict} onDismiss={() => setConflict(null)} />
       ) : null}
       {count > 0 ? (
         <SelectionBar
@@ -93,6 +88,17 @@ export function SelectedReports(props: SelectedReportsProps) {
         onClose={close}
       />
     </>
+  );
+}
+
+function Conflict({ sentence, onDismiss }: { sentence: string; onDismiss: () => void }) {
+  return (
+    <div className={classes.bar}>
+      <p role="alert">{sentence}</p>
+      <Button variant="default" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
   );
 }
 
