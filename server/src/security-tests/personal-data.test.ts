@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identities, users } from '#platform/database/schema.ts';
+import { announcements, identities, users } from '#platform/database/schema.ts';
 import { downloadData } from '#testing/accounts/data-export.ts';
 import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
 import { forgetPassword } from '#testing/accounts/reset-link.ts';
@@ -249,6 +249,9 @@ test('after deletion, only what the list allows remains of a person', async () =
   // Her last email, and any jobs that ran for her.
   await mailsTo(server, ada.user.email, 3);
   await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
+  // The deletion is announced with her id, in rows that are sent and deleted after it.
+  const { database } = server.platform;
+  await eventually(async () => expect(await database.$count(announcements)).toBe(0));
 
   const left = await readEverywhere();
   expect(left).toEqual([...leftOfAPerson].sort());
