@@ -8,7 +8,7 @@ import { settings } from '#platform/database/schema.ts';
 import { easyRobotCheck, freshEmail, signUpForm } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
-import { retryNow } from '#testing/jobs.ts';
+import { runNow } from '#testing/jobs.ts';
 import type { MailFault, MailServer } from '#testing/services/mail-server.ts';
 import { startMailServer } from '#testing/services/mail-server.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -64,7 +64,7 @@ async function states(): Promise<Record<string, number>> {
 /** Runs waiting retries immediately, until none are left. */
 async function recover(): Promise<void> {
   await eventually(async () => {
-    await retryNow(server);
+    await runNow(server);
     const { created = 0, retry = 0, active = 0 } = await states();
     expect({ created, retry, active }).toEqual({ created: 0, retry: 0, active: 0 });
   });

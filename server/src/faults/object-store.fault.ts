@@ -13,7 +13,7 @@ import {
   submitReport,
   visitor,
 } from '#testing/factories.ts';
-import { retryNow } from '#testing/jobs.ts';
+import { runNow } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
 import type { S3Fault, S3Service } from '#testing/services/s3/service.ts';
 import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
@@ -201,7 +201,7 @@ test('the picture of a deleted report is deleted when the object store is back',
 
   s3.fault = () => null;
   await eventually(async () => {
-    await retryNow(server);
+    await runNow(server);
     expect(evidence()).toEqual(before);
   });
 });

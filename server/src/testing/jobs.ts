@@ -9,11 +9,11 @@ export async function stopSchedules({ platform: { database } }: TestApp): Promis
   await database.execute(sql`delete from pgboss.schedule`);
 }
 
-/** Ends the retry delay of every failed job, and wakes the workers. */
-export async function retryNow({ platform: { database } }: TestApp): Promise<void> {
+/** Ends the delay of every job that is to run later or again, and wakes the workers. */
+export async function runNow({ platform: { database } }: TestApp): Promise<void> {
   await database.execute(sql`
     with due as (
-      update pgboss.job set start_after = now() where state = 'retry' returning name
+      update pgboss.job set start_after = now() where state < 'active' returning name
     )
     select pg_notify(${JOBS}, name)
     from (select distinct name from due) as queues`);
