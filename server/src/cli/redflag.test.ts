@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '#platform/version.ts';
 import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import { runRedflag } from '#testing/processes/redflag.ts';
+import { runRedflag, runRedflagHere } from '#testing/processes/redflag.ts';
 import { startMailServer } from '#testing/services/mail-server.ts';
 import { startSmsProvider } from '#testing/services/sms-provider.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -24,19 +24,19 @@ describe('wrong usage exits with code 2 and says why', () => {
     [['admin', 'nobody'], 'It must be an email address.'],
     [['fill', '--reports', '0'], 'It must be a whole number from 1 to 100000000.'],
   ])('%j', async (line, reason) => {
-    const { code, stderr } = await runRedflag(server, line);
+    const { code, stderr } = await runRedflagHere(server, line);
     expect([code, stderr]).toEqual([2, expect.stringContaining(reason)]);
   });
 });
 
 test('the --help of a command shows an example', async () => {
-  const { code, stdout } = await runRedflag(server, ['reset-password', '--help']);
+  const { code, stdout } = await runRedflagHere(server, ['reset-password', '--help']);
   expect(code).toBe(0);
   expect(stdout).toContain('npm run redflag -- reset-password ada@redflag.example');
 });
 
 test('--version shows the version', async () => {
-  const { code, stdout } = await runRedflag(server, ['--version']);
+  const { code, stdout } = await runRedflagHere(server, ['--version']);
   expect([code, stdout]).toEqual([0, `${version}\n`]);
 });
 
@@ -48,7 +48,7 @@ test('a failing command prints one sentence and exits with code 1', async () => 
 test('an import that can read no entry fails and says so', async () => {
   const feed = join(server.platform.config.dataDirectory, 'feed.txt');
   await writeFile(feed, 'no address\nnor this\n');
-  const { code, stdout, stderr } = await runRedflag(server, [
+  const { code, stdout, stderr } = await runRedflagHere(server, [
     'import',
     feed,
     '--layout',
@@ -60,14 +60,14 @@ test('an import that can read no entry fails and says so', async () => {
 
 test('reset-password shows a password that works on the running server', async () => {
   const { email } = await createUser(server);
-  const { code, stdout } = await runRedflag(server, ['reset-password', email]);
+  const { code, stdout } = await runRedflagHere(server, ['reset-password', email]);
   const password = /password: (\S+)/.exec(stdout)?.[1];
   const response = await visitor(server)('POST', '/v1/auth/sign-in', { email, password });
   expect([code, response.statusCode]).toEqual([0, 200]);
 });
 
 test('seed can run any number of times', async () => {
-  const { code, stdout } = await runRedflag(server, ['seed']);
+  const { code, stdout } = await runRedflagHere(server, ['seed']);
   expect([code, stdout]).toEqual([0, 'The database has 6 categories with 28 subcategories.\n']);
 });
 
@@ -88,7 +88,7 @@ test('status shows in JSON that everything works, while the server runs', async 
 });
 
 test('status says what is wrong and exits with code 1, and starts nothing', async () => {
-  const { code, stdout } = await runRedflag(server, ['status'], { DATABASE_URL: '' });
+  const { code, stdout } = await runRedflagHere(server, ['status'], { DATABASE_URL: '' });
   expect(code).toBe(1);
   expect(stdout).toContain('Files:     can be written and read\n');
   expect(stdout).toMatch(
@@ -98,7 +98,7 @@ test('status says what is wrong and exits with code 1, and starts nothing', asyn
 
 test('check-config shows what the settings do, tries them and hides secrets', async () => {
   await using sms = await startSmsProvider({ status: 401, body: '{"code":20003}' });
-  const { code, stdout, stderr } = await runRedflag(server, ['check-config'], {
+  const { code, stdout, stderr } = await runRedflagHere(server, ['check-config'], {
     SMTP_URL: 'smtp://ada:hidden@127.0.0.1:1',
     SMS_PROVIDER: 'twilio',
     TWILIO_URL: sms.url,
@@ -120,7 +120,7 @@ test('check-config shows what the settings do, tries them and hides secrets', as
 
 test('test-mail sends an email and shows what the mail server answered', async () => {
   await using mails = await startMailServer();
-  const { code, stdout } = await runRedflag(server, ['test-mail', 'ada@gmail.com'], {
+  const { code, stdout } = await runRedflagHere(server, ['test-mail', 'ada@gmail.com'], {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
   });
   expect([code, stdout]).toEqual([
@@ -148,7 +148,7 @@ test('suspend ends the sessions on the running server, and activate allows a new
     after: { status: 'suspended' },
   });
 
-  const { stdout } = await runRedflag(server, ['activate', email]);
+  const { stdout } = await runRedflagHere(server, ['activate', email]);
   expect(stdout).toBe(`${email} is now active.\n`);
   const again = await visitor(server)('POST', '/v1/auth/sign-in', { email, password: PASSWORD });
   expect(again.statusCode).toBe(200);
@@ -171,7 +171,7 @@ test('wrong usage is JSON, too', async () => {
 });
 
 test('recount proves the counts, and sweep-files the store', async () => {
-  const recounted = await runRedflag(server, ['recount']);
+  const recounted = await runRedflagHere(server, ['recount']);
   expect([recounted.code, recounted.stdout]).toEqual([0, 'All counts were right.\n']);
   const { code, stdout } = await runRedflag(server, ['sweep-files', '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([0, { found: expect.any(Number), deleted: 0 }]);
