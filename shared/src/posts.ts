@@ -7,8 +7,8 @@ export const POST_TITLE_MAX = 200;
 export const POST_BODY_MAX = 20_000;
 export const POSTS_PAGE = 12;
 
-const TITLE_REQUIRED = 'Please enter a title';
-const BODY_REQUIRED = 'Please enter the text of the post';
+const titleRequired = { error: () => 'Please enter a title' };
+const bodyRequired = { error: () => 'Please enter the text of the post' };
 
 /** Whether any character is visible: zero-width characters alone are not a title. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
@@ -21,20 +21,20 @@ export const POST_CHANGED_MEANWHILE = 'post/changed-meanwhile';
 
 /** The text fields of `POST /v1/posts`, which may come with a picture. The body is Markdown. */
 export const newPostSchema = z.object({
-  title: z
-    .string(TITLE_REQUIRED)
-    .check(
-      z.trim(),
-      z.maxLength(POST_TITLE_MAX, `The title must be at most ${POST_TITLE_MAX} characters long`),
-      z.refine(isVisible, TITLE_REQUIRED),
-    ),
-  body: z
-    .string(BODY_REQUIRED)
-    .check(
-      z.overwrite(withPlainLineBreaks),
-      z.maxLength(POST_BODY_MAX, `The text must be at most ${POST_BODY_MAX} characters long`),
-      z.refine(isVisible, BODY_REQUIRED),
-    ),
+  title: z.string(titleRequired).check(
+    z.trim(),
+    z.maxLength(POST_TITLE_MAX, {
+      error: () => `The title must be at most ${POST_TITLE_MAX} characters long`,
+    }),
+    z.refine(isVisible, titleRequired),
+  ),
+  body: z.string(bodyRequired).check(
+    z.overwrite(withPlainLineBreaks),
+    z.maxLength(POST_BODY_MAX, {
+      error: () => `The text must be at most ${POST_BODY_MAX} characters long`,
+    }),
+    z.refine(isVisible, bodyRequired),
+  ),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
-import { newPasswordSchema, WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
+import { newPasswordSchema, weakPassword } from '@redflag/shared/accounts/passwords';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   DATABASE_TIMEOUT_SECONDS: timeout.prefault('2'),
   ADMIN_EMAIL: z.optional(emailSchema),
   ADMIN_PASSWORD: z.optional(
-    newPasswordSchema.check(z.refine((password) => !isCommonPassword(password), WEAK_PASSWORD)),
+    newPasswordSchema.check(z.refine((password) => !isCommonPassword(password), weakPassword())),
   ),
   COMPANY_NAME: text.max(80, 'must have at most 80 characters').default('Redflag'),
   SUPPORT_EMAIL: z._default(emailSchema, 'support@redflag.example'),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import { newPasswordSchema } from './passwords.ts';
+import { newPasswordSchema, passwordRequired, wrongPassword } from './passwords.ts';
 import { accountStatuses, marks, roles } from './values.ts';
 
 export * from './values.ts';
@@ -24,34 +24,40 @@ const UNSEEN_CHARACTERS =
 const JOINED =
   /([\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 
+const invalidUsername = { error: () => 'Please enter a valid username' };
+
 /** A display name, which need not be unique. Messages: product specification section 5. */
-export const usernameSchema = z.string('Please enter a valid username').check(
+export const usernameSchema = z.string(invalidUsername).check(
   z.trim(),
-  z.minLength(1, { error: 'Please enter a valid username', abort: true }),
-  z.minLength(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long.`),
-  z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long.`),
+  z.minLength(1, { ...invalidUsername, abort: true }),
+  z.minLength(USERNAME_MIN, {
+    error: () => `Username must be at least ${USERNAME_MIN} characters long.`,
+  }),
+  z.maxLength(USERNAME_MAX, {
+    error: () => `Username must be at most ${USERNAME_MAX} characters long.`,
+  }),
   z.refine(
     (name) => /[\p{L}\p{N}]/u.test(name) && !UNSEEN_CHARACTERS.test(name.replace(JOINED, '$1')),
-    'Please enter a valid username',
+    invalidUsername,
   ),
 );
 
-const INVALID_EMAIL = 'Please enter a valid email address.';
+export const invalidEmail = { error: () => 'Please enter a valid email address.' };
 
 /**
  * An address like x@y.z, in lower case for comparison, of at most 254 characters (RFC 5321 section
  * 4.5.3.1.3).
  */
 export const emailSchema = z
-  .string(INVALID_EMAIL)
+  .string(invalidEmail)
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, { error: INVALID_EMAIL, abort: true }),
-    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, INVALID_EMAIL),
+    z.maxLength(254, { ...invalidEmail, abort: true }),
+    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, invalidEmail),
   );
 
-const UNKNOWN_PROVIDER = 'Please enter a valid email from a known provider.';
+const unknownProvider = { error: () => 'Please enter a valid email from a known provider.' };
 /** Dots where no mailbox has one (RFC 5321 section 4.1.2, Dot-string). */
 const MISPLACED_DOT = /^\.|\.\.|\.@/;
 
@@ -63,7 +69,7 @@ const SIGN_UP_LOCAL_PART = /^(?=.*[a-z0-9])[a-z0-9_.+-]{1,64}$/;
  * lower-case domains in `providers`; `*` allows every domain.
  */
 export function signUpEmailSchema(providers: readonly string[]) {
-  return z.string(UNKNOWN_PROVIDER).check(
+  return z.string(unknownProvider).check(
     z.trim(),
     z.toLowerCase(),
     z.refine(
@@ -75,23 +81,23 @@ export function signUpEmailSchema(providers: readonly string[]) {
           (providers.includes('*') || providers.includes(domain))
         );
       },
-      { error: UNKNOWN_PROVIDER, abort: true },
+      { ...unknownProvider, abort: true },
     ),
     z.refine((email) => !MISPLACED_DOT.test(email), {
-      error: 'The email address is not valid. Please enter a valid email address.',
+      error: () => 'The email address is not valid. Please enter a valid email address.',
       params: { code: 'auth/invalid-email' },
     }),
   );
 }
 
-export const TERMS_REQUIRED = 'Please accept the terms and conditions.';
-export const ROBOT_CHECK_REQUIRED = 'Verify you are not a robot';
+export const termsRequired = { error: () => 'Please accept the terms and conditions.' };
+export const robotCheckRequired = { error: () => 'Verify you are not a robot' };
 
 /** A solved robot check in ALTCHA's format, in base64. */
 export const robotCheckSchema = described(
   z
-    .string(ROBOT_CHECK_REQUIRED)
-    .check(z.minLength(1, ROBOT_CHECK_REQUIRED), z.maxLength(10_000, ROBOT_CHECK_REQUIRED)),
+    .string(robotCheckRequired)
+    .check(z.minLength(1, robotCheckRequired), z.maxLength(10_000, robotCheckRequired)),
   'a solved robot check, in base64: see GET /v1/robot-check',
 );
 
@@ -101,7 +107,7 @@ export function signUpSchema(providers: readonly string[]) {
     username: usernameSchema,
     email: signUpEmailSchema(providers),
     password: newPasswordSchema,
-    acceptTerms: z.literal(true, TERMS_REQUIRED),
+    acceptTerms: z.literal(true, termsRequired),
     robotCheck: robotCheckSchema,
   });
 }
@@ -111,10 +117,10 @@ export type SignUp = z.infer<ReturnType<typeof signUpSchema>>;
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
-    .string('Password is required.')
+    .string(passwordRequired)
     .check(
-      z.minLength(1, 'Password is required.'),
-      z.maxLength(1_000, 'This password is too long.'),
+      z.minLength(1, passwordRequired),
+      z.maxLength(1_000, { error: () => 'This password is too long.' }),
     ),
   robotCheck: described(
     z.optional(robotCheckSchema),
@@ -123,12 +129,12 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
+const unknownEmail = { error: () => 'Email not registered.' };
+
 /** Body of `POST /v1/auth/forgot-password`. Message for an empty field: product specification section 5. */
 export const forgotPasswordSchema = z.object({
   email: z.pipe(
-    z
-      .string('Email not registered.')
-      .check(z.trim(), z.minLength(1, { error: 'Email not registered.', abort: true })),
+    z.string(unknownEmail).check(z.trim(), z.minLength(1, { ...unknownEmail, abort: true })),
     emailSchema,
   ),
   robotCheck: robotCheckSchema,
@@ -137,7 +143,7 @@ export const forgotPasswordSchema = z.object({
 /** Body of `POST /v1/auth/verify-email/send`. */
 export const sendVerificationSchema = z.object({ email: emailSchema });
 
-export const EMAIL_CODE_INVALID = 'Please enter the 6-digit code from the email.';
+const invalidEmailCode = { error: () => 'Please enter the 6-digit code from the email.' };
 
 const mine = described(
   z.optional(z.boolean()),
@@ -161,10 +167,10 @@ export const verificationCodeSchema = z.object({
   email: emailSchema,
   code: z.pipe(
     z.pipe(
-      z.string(EMAIL_CODE_INVALID),
+      z.string(invalidEmailCode),
       z.transform((code) => code.replace(/[\s\p{Pd}]/gu, '')),
     ),
-    z.string().check(z.regex(/^\d{6}$/, EMAIL_CODE_INVALID)),
+    z.string().check(z.regex(/^\d{6}$/, invalidEmailCode)),
   ),
   mine,
 });
@@ -172,7 +178,7 @@ export const verificationCodeSchema = z.object({
 /** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
   [z.extend(verificationLinkSchema, { mine }), verificationCodeSchema],
-  'Please open the link from the email, or enter your address and the code.',
+  { error: () => 'Please open the link from the email, or enter your address and the code.' },
 );
 
 export type EmailProof = z.infer<typeof verifyEmailSchema>;
@@ -201,11 +207,7 @@ export type Me = z.infer<typeof meSchema>;
 
 /** Body of `DELETE /v1/me`: the account's password or, without one, a fresh sign-in. */
 export const accountDeletionSchema = z.object({
-  currentPassword: z.optional(
-    z
-      .string('Password is required.')
-      .check(z.maxLength(1_000, 'The current password is incorrect.')),
-  ),
+  currentPassword: z.optional(z.string(passwordRequired).check(z.maxLength(1_000, wrongPassword))),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
@@ -215,10 +217,14 @@ export type UsernameChange = z.infer<typeof usernameChangeSchema>;
 
 /** Body of `PATCH /v1/me`: one of the fields, or both. */
 export const profileChangeSchema = z
-  .partial(z.extend(usernameChangeSchema, { statusMails: z.boolean('Please choose yes or no') }))
+  .partial(
+    z.extend(usernameChangeSchema, {
+      statusMails: z.boolean({ error: () => 'Please choose yes or no' }),
+    }),
+  )
   .check(
     z.refine((change) => change.username !== undefined || change.statusMails !== undefined, {
-      error: 'Please enter a valid username',
+      ...invalidUsername,
       path: ['username'],
     }),
   );

@@ -3,27 +3,29 @@ import { z } from 'zod/mini';
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
-export const PASSWORDS_DIFFER = 'Passwords do not match';
-export const WEAK_PASSWORD = 'The password is too weak. Please enter a stronger password.';
+export const passwordRequired = { error: () => 'Password is required.' };
+export const wrongPassword = { error: () => 'The current password is incorrect.' };
+export const passwordsDiffer = () => 'Passwords do not match';
+export const weakPassword = () => 'The password is too weak. Please enter a stronger password.';
 
 /**
  * Letters, with their case, and digits of every script count; a letter without case, such as
  * Arabic, is neither. Everything else is special, even spaces, but not an accent typed separately.
  */
-const passwordRules: [RegExp, string][] = [
-  [/\p{Lu}/u, 'Password must contain at least one uppercase letter.'],
-  [/\p{Ll}/u, 'Password must contain at least one lowercase letter.'],
-  [/\p{Nd}/u, 'Password must contain at least one digit.'],
-  [/[^\p{L}\p{M}\p{Nd}]/u, 'Password must contain at least one special character.'],
+const passwordRules: [RegExp, () => string][] = [
+  [/\p{Lu}/u, () => 'Password must contain at least one uppercase letter.'],
+  [/\p{Ll}/u, () => 'Password must contain at least one lowercase letter.'],
+  [/\p{Nd}/u, () => 'Password must contain at least one digit.'],
+  [/[^\p{L}\p{M}\p{Nd}]/u, () => 'Password must contain at least one special character.'],
 ];
 
 /** A new password, which is never trimmed. Every rule that fails adds its own message. */
 export const newPasswordSchema = z
-  .string('Password is required.')
-  .check(z.minLength(1, { error: 'Password is required.', abort: true }), ({ value, issues }) => {
+  .string(passwordRequired)
+  .check(z.minLength(1, { ...passwordRequired, abort: true }), ({ value, issues }) => {
     const messages = passwordRules
       .filter(([rule]) => !rule.test(value))
-      .map(([, message]) => message);
+      .map(([, message]) => message());
     // Characters, not halves of them.
     const { length } = [...value];
     if (length < PASSWORD_MIN) {
@@ -46,10 +48,7 @@ export const resetPasswordSchema = z.object({
 /** Body of `POST /v1/auth/change-password`. */
 export const changePasswordSchema = z.object({
   currentPassword: z
-    .string('Password is required.')
-    .check(
-      z.minLength(1, 'Password is required.'),
-      z.maxLength(1_000, 'The current password is incorrect.'),
-    ),
+    .string(passwordRequired)
+    .check(z.minLength(1, passwordRequired), z.maxLength(1_000, wrongPassword)),
   password: newPasswordSchema,
 });

@@ -36,6 +36,6 @@ export const usersPageSchema = searchedPageSchema(userSchema);
 
 /** Body of `PATCH /v1/users/{id}`. */
 export const userChangeSchema = z.object({
-  status: z.enum(accountStatuses, 'Please choose active or suspended'),
+  status: z.enum(accountStatuses, { error: () => 'Please choose active or suspended' }),
 });
 export type UserChange = z.infer<typeof userChangeSchema>;

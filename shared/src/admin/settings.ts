@@ -1,23 +1,26 @@
 import { z } from 'zod/mini';
-import { emailSchema } from '#accounts/accounts.ts';
+import { emailSchema, invalidEmail } from '#accounts/accounts.ts';
 import { described } from '#api/described.ts';
 
 const MINUTE_MS = 60_000;
 
 const SESSION_TIMEOUT_MAX_MINUTES = 1_440;
-const SESSION_TIMEOUT_INVALID = `The session timeout must be a whole number of minutes from 1 to ${SESSION_TIMEOUT_MAX_MINUTES}.`;
+const invalidTimeout = {
+  error: () =>
+    `The session timeout must be a whole number of minutes from 1 to ${SESSION_TIMEOUT_MAX_MINUTES}.`,
+  abort: true,
+};
 
 /** Body of `PUT /v1/config/sessionTimeout`. */
 export const sessionTimeoutChangeSchema = z.object({
   timeout: described(
-    z.int({ error: SESSION_TIMEOUT_INVALID, abort: true }).check(
-      z.minimum(MINUTE_MS, { error: SESSION_TIMEOUT_INVALID, abort: true }),
-      z.maximum(SESSION_TIMEOUT_MAX_MINUTES * MINUTE_MS, {
-        error: SESSION_TIMEOUT_INVALID,
-        abort: true,
-      }),
-      z.multipleOf(MINUTE_MS, SESSION_TIMEOUT_INVALID),
-    ),
+    z
+      .int(invalidTimeout)
+      .check(
+        z.minimum(MINUTE_MS, invalidTimeout),
+        z.maximum(SESSION_TIMEOUT_MAX_MINUTES * MINUTE_MS, invalidTimeout),
+        z.multipleOf(MINUTE_MS, invalidTimeout),
+      ),
     'inactivity after which a session ends, in milliseconds: whole minutes',
   ),
 });
@@ -26,7 +29,7 @@ export const sessionTimeoutChangeSchema = z.object({
 export const notificationEmailChangeSchema = z.object({
   email: described(
     z.pipe(
-      z.union([z.literal(null), z.literal(''), emailSchema], 'Please enter a valid email address.'),
+      z.union([z.literal(null), z.literal(''), emailSchema], invalidEmail),
       z.transform((email) => email || null),
     ),
     'null or an empty text turns these emails off',

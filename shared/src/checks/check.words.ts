@@ -17,7 +17,11 @@ export function categoryPlural(category: CategoryValue): string {
 
 /** Said of a message that names nothing. */
 export const NOTHING_FOUND = 'We found nothing to check in this message.';
-const plurals = categoryValues.map((category) =>
-  category === 'bank' ? 'bank account numbers' : categoryPlural(category),
-);
-export const WHAT_WE_LOOK_FOR = `We look for ${listed(plurals)}.`;
+
+/** Says what a message could have named. */
+export function whatWeLookFor(): string {
+  const plurals = categoryValues.map((category) =>
+    category === 'bank' ? 'bank account numbers' : categoryPlural(category),
+  );
+  return `We look for ${listed(plurals)}.`;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { categoryValueSchema } from '#categories/categories.ts';
-import { TARGET_MAX, TARGET_TOO_LONG } from '#reports/reports.ts';
+import { TARGET_MAX, targetRequired, targetTooLong } from '#reports/reports.ts';
 import { verdictSchema } from '#verdicts/verdicts.ts';
 import { CHECKED_TEXT_MAX } from './values.ts';
 
@@ -43,25 +43,22 @@ export const targetQuerySchema = z.object({
   category: z.optional(categoryValueSchema),
   subcategory: z.optional(z.string().check(z.maxLength(100))),
   target: z
-    .string('Validation Error: Please enter a target')
+    .string(targetRequired)
     .check(
       z.trim(),
-      z.minLength(1, 'Validation Error: Please enter a target'),
-      z.maxLength(TARGET_MAX, TARGET_TOO_LONG),
+      z.minLength(1, targetRequired),
+      z.maxLength(TARGET_MAX, { error: targetTooLong }),
     ),
 });
 export type TargetQuery = z.infer<typeof targetQuerySchema>;
 
 /** Body of `POST /v1/check`. */
 export const checkTextSchema = z.object({
-  text: z
-    .string('Validation Error: Please enter a text')
-    .check(
-      z.maxLength(
-        CHECKED_TEXT_MAX,
-        `Validation Error: The text must be at most ${CHECKED_TEXT_MAX} characters long`,
-      ),
-    ),
+  text: z.string({ error: () => 'Validation Error: Please enter a text' }).check(
+    z.maxLength(CHECKED_TEXT_MAX, {
+      error: () => `Validation Error: The text must be at most ${CHECKED_TEXT_MAX} characters long`,
+    }),
+  ),
 });
 
 /** Answer of `POST /v1/check`: what the text names, in its order. */

@@ -13,16 +13,21 @@ import {
   reportStatuses,
   reportTypes,
   TARGET_MAX,
-  TARGET_TOO_LONG,
+  targetTooLong,
 } from './values.ts';
 
 export * from './values.ts';
 
 export const reportStatusSchema = z.enum(reportStatuses);
 
-export const reportTypeSchema = z.enum(reportTypes, 'Validation Error: Please select a type');
+export const reportTypeSchema = z.enum(reportTypes, {
+  error: () => 'Validation Error: Please select a type',
+});
 
-const DESCRIPTION_REQUIRED = 'Validation Error: Please enter a description of the report';
+const descriptionRequired = {
+  error: () => 'Validation Error: Please enter a description of the report',
+};
+export const targetRequired = { error: () => 'Validation Error: Please enter a target' };
 
 type ContentSchemas = { [Field in keyof ReportContent]: z.ZodMiniType<ReportContent[Field]> };
 
@@ -38,23 +43,21 @@ export const contentFields = Object.keys(contentAnswer) as (keyof ReportContent)
 const contentInput = {
   type: z._default(reportTypeSchema, contentDefaults.type),
   target: z
-    .string('Validation Error: Please enter a target')
-    .check(z.trim(), z.maxLength(TARGET_MAX, TARGET_TOO_LONG)),
-  description: z
-    .string(DESCRIPTION_REQUIRED)
-    .check(
-      z.trim(),
-      z.minLength(1, DESCRIPTION_REQUIRED),
-      z.maxLength(
-        DESCRIPTION_MAX,
+    .string(targetRequired)
+    .check(z.trim(), z.maxLength(TARGET_MAX, { error: targetTooLong })),
+  description: z.string(descriptionRequired).check(
+    z.trim(),
+    z.minLength(1, descriptionRequired),
+    z.maxLength(DESCRIPTION_MAX, {
+      error: () =>
         `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
-      ),
-    ),
+    }),
+  ),
 } satisfies ContentSchemas;
 
 /** A new report's text fields, sent with a picture. `normaliseTarget` checks the target. */
 export const newReportSchema = z.object({
-  category: z.enum(categoryValues, 'Validation Error: Please select a category'),
+  category: z.enum(categoryValues, { error: () => 'Validation Error: Please select a category' }),
   subcategory: z.optional(z.string().check(z.maxLength(100))),
   ...contentInput,
 });
@@ -119,15 +122,12 @@ export const reportsPageSchema = z.extend(searchedPageSchema(reportSchema), {
 export type ReportsPage = z.infer<typeof reportsPageSchema>;
 
 const SEARCH_TEXT_MAX = 200;
-const searchText = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(
-      SEARCH_TEXT_MAX,
-      `The search text must be at most ${SEARCH_TEXT_MAX} characters long`,
-    ),
-  );
+const searchText = z.string().check(
+  z.trim(),
+  z.maxLength(SEARCH_TEXT_MAX, {
+    error: () => `The search text must be at most ${SEARCH_TEXT_MAX} characters long`,
+  }),
+);
 
 /** By date. A cursor is valid only for the order in which it was given. */
 export const reportOrderSchema = z.enum(['newest', 'oldest']);
@@ -137,7 +137,7 @@ export type ReportOrder = z.infer<typeof reportOrderSchema>;
 export const reportSearchSchema = z.object({
   category: z.optional(categoryValueSchema),
   subcategory: z.optional(z.string().check(z.maxLength(100))),
-  target: z.optional(z.string().check(z.trim(), z.maxLength(TARGET_MAX, TARGET_TOO_LONG))),
+  target: z.optional(z.string().check(z.trim(), z.maxLength(TARGET_MAX, { error: targetTooLong }))),
   status: z.optional(reportStatusSchema),
   from: z.optional(dayOrMoment),
   to: z.optional(dayOrMoment),

@@ -6,13 +6,15 @@ import { asciiDigits } from '#text/clean-text.ts';
  * nowhere. Messages: product specification section 5; those of the two numbers are ours.
  */
 
-const ALL_REQUIRED = 'All fields is required';
-const REQUIRED = 'Fields are required';
-const ADDRESS_REQUIRED = 'Home address is required.';
-const INVALID_ADDRESS = 'Please enter your complete valid address';
-const INVALID_PHONE = 'Please enter a valid phone number. Should start with +';
-const INVALID_ACCOUNT_NUMBER = 'Enter the 10 digits of your account number, or leave it empty.';
-const INVALID_BVN = 'Enter the 11 digits of your BVN, or leave it empty.';
+const allRequired = { error: () => 'All fields is required' };
+const required = { error: () => 'Fields are required' };
+const addressRequired = { error: () => 'Home address is required.', abort: true };
+const invalidAddress = { error: () => 'Please enter your complete valid address' };
+const invalidPhone = { error: () => 'Please enter a valid phone number. Should start with +' };
+const invalidAccountNumber = {
+  error: () => 'Enter the 10 digits of your account number, or leave it empty.',
+};
+const invalidBvn = { error: () => 'Enter the 11 digits of your BVN, or leave it empty.' };
 
 /** Letters and digits of every script; some write letters with marks, or joiners between them. */
 const ADDRESS =
@@ -22,7 +24,7 @@ const ADDRESS =
 const CURLY_APOSTROPHE = /’/g;
 
 /** A number as people write it: with digits of any script, spaces and dashes. */
-function writtenNumber(separators: RegExp, format: RegExp, message: string) {
+function writtenNumber(separators: RegExp, format: RegExp, message: { error: () => string }) {
   return z.string().check(
     z.overwrite((number) => asciiDigits(number).replace(separators, '')),
     z.regex(format, message),
@@ -38,23 +40,21 @@ const typed = z.object({
 });
 
 const valid = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
+  name: z.string().check(z.trim(), z.minLength(1, required)),
   address: z.string().check(
     z.trim(),
     z.normalize(),
     z.overwrite((address) => address.replace(CURLY_APOSTROPHE, "'")),
-    z.minLength(1, { error: ADDRESS_REQUIRED, abort: true }),
-    z.regex(ADDRESS, INVALID_ADDRESS),
+    z.minLength(1, addressRequired),
+    z.regex(ADDRESS, invalidAddress),
   ),
-  phone: writtenNumber(/[\s\p{Pd}()]/gu, /^\+?[1-9]\d{1,14}$/, INVALID_PHONE),
-  accountNumber: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{10})?$/, INVALID_ACCOUNT_NUMBER),
-  bvn: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{11})?$/, INVALID_BVN),
+  phone: writtenNumber(/[\s\p{Pd}()]/gu, /^\+?[1-9]\d{1,14}$/, invalidPhone),
+  accountNumber: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{10})?$/, invalidAccountNumber),
+  bvn: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{11})?$/, invalidBvn),
 });
 
 /** The fields of a statement: account number and BVN may be empty, but not everything. */
 export const statementSchema = z.pipe(
-  typed.check(
-    z.refine((fields) => Object.values(fields).some((text) => text.trim()), ALL_REQUIRED),
-  ),
+  typed.check(z.refine((fields) => Object.values(fields).some((text) => text.trim()), allRequired)),
   valid,
 );

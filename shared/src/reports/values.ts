@@ -42,4 +42,5 @@ export const DESCRIPTION_MAX = 5_000;
 export const REASON_MAX = 1_000;
 export const REPORTS_PAGE = 10;
 
-export const TARGET_TOO_LONG = `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
+export const targetTooLong = () =>
+  `Validation Error: The target must be at most ${TARGET_MAX} characters long`;

@@ -7,7 +7,6 @@ import { reasonGiven, statusChangeInput } from './status-change.ts';
 export const UNDO_SECONDS = 10;
 
 export const BULK_IDS_MAX = 500;
-const ONE_WAY = 'Please send either reportIds, or filter with asOf and expected';
 
 const asOf = z.iso.datetime({ offset: true });
 
@@ -18,12 +17,14 @@ export const bulkChangeRequestSchema = z
       z
         .array(z.uuid())
         .check(
-          z.minLength(1, 'Please choose a report'),
-          z.maxLength(BULK_IDS_MAX, `At most ${BULK_IDS_MAX} reports at once`),
+          z.minLength(1, { error: () => 'Please choose a report' }),
+          z.maxLength(BULK_IDS_MAX, { error: () => `At most ${BULK_IDS_MAX} reports at once` }),
         ),
     ),
     filter: z.optional(
-      z.strictObject(z.omit(reportExportSchema, { sort: true }).shape, 'Unknown filter'),
+      z.strictObject(z.omit(reportExportSchema, { sort: true }).shape, {
+        error: () => 'Unknown filter',
+      }),
     ),
     asOf: described(
       z.optional(asOf),
@@ -42,7 +43,10 @@ export const bulkChangeRequestSchema = z
         reportIds
           ? filter === undefined
           : filter !== undefined && asOf !== undefined && expected !== undefined,
-      { error: ONE_WAY, path: ['reportIds'] },
+      {
+        error: () => 'Please send either reportIds, or filter with asOf and expected',
+        path: ['reportIds'],
+      },
     ),
   );
 export type BulkChangeRequest = z.infer<typeof bulkChangeRequestSchema>;

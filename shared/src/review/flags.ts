@@ -4,7 +4,7 @@ import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { categoryValueSchema } from '#categories/categories.ts';
 import { flagReasons, hiders, REASON_MAX } from '#reports/reports.ts';
 
-const flagReasonSchema = z.enum(flagReasons, 'Please say what is wrong');
+const flagReasonSchema = z.enum(flagReasons, { error: () => 'Please say what is wrong' });
 export type FlagReason = z.infer<typeof flagReasonSchema>;
 
 /** What reporters may say of their own report. The rest they settle by deleting it. */
@@ -23,12 +23,12 @@ export const FLAG_TEXT_MAX = 1_000;
 export const newFlagSchema = z.object({
   reason: flagReasonSchema,
   text: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(FLAG_TEXT_MAX, `The text must be at most ${FLAG_TEXT_MAX} characters long`),
-      ),
+    z.string().check(
+      z.trim(),
+      z.maxLength(FLAG_TEXT_MAX, {
+        error: () => `The text must be at most ${FLAG_TEXT_MAX} characters long`,
+      }),
+    ),
   ),
 });
 export type NewFlag = z.infer<typeof newFlagSchema>;
@@ -87,18 +87,18 @@ export const flagsQuerySchema = z.object({
 });
 export type FlagsQuery = z.infer<typeof flagsQuerySchema>;
 
-const NOTE_REQUIRED = 'Please write a note';
+const noteRequired = { error: () => 'Please write a note' };
 
 /** Body of `PATCH /v1/flags/{id}`. */
 export const settlementSchema = z.object({
   outcome: z.enum(flagOutcomes),
-  note: z
-    .string(NOTE_REQUIRED)
-    .check(
-      z.trim(),
-      z.minLength(1, NOTE_REQUIRED),
-      z.maxLength(REASON_MAX, `The note must be at most ${REASON_MAX} characters long`),
-    ),
+  note: z.string(noteRequired).check(
+    z.trim(),
+    z.minLength(1, noteRequired),
+    z.maxLength(REASON_MAX, {
+      error: () => `The note must be at most ${REASON_MAX} characters long`,
+    }),
+  ),
 });
 export type Settlement = z.infer<typeof settlementSchema>;
 

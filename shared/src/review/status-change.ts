@@ -4,9 +4,6 @@ import { reportStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
 import { REASON_MAX, reportStatuses } from '#reports/values.ts';
 
-export const STATUS_REQUIRED = 'Please select a new status';
-export const REASON_REQUIRED = 'Please give a reason for the rejection';
-
 /** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 /** Code of the 409 for a report that would confirm a well-known site, unless `wellKnown` is true. */
@@ -16,18 +13,18 @@ export const ALREADY_SET = 'report/already-set';
 
 /** What a change of one report's status, or of several, is to do. */
 export const statusChangeInput = {
-  status: z.enum(reportStatuses, STATUS_REQUIRED),
+  status: z.enum(reportStatuses, { error: () => 'Please select a new status' }),
   from: described(
     z.optional(reportStatusSchema),
     'the status that the caller saw: a report with another stays as it is',
   ),
   reason: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(REASON_MAX, `The reason must be at most ${REASON_MAX} characters long`),
-      ),
+    z.string().check(
+      z.trim(),
+      z.maxLength(REASON_MAX, {
+        error: () => `The reason must be at most ${REASON_MAX} characters long`,
+      }),
+    ),
   ),
   wellKnown: described(
     z.optional(z.boolean()),
@@ -37,7 +34,7 @@ export const statusChangeInput = {
 
 export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | undefined }>(
   ({ status, reason }) => status !== 'Rejected' || Boolean(reason),
-  { error: REASON_REQUIRED, path: ['reason'] },
+  { error: () => 'Please give a reason for the rejection', path: ['reason'] },
 );
 
 /** Body of `PATCH /v1/reports/{id}`. */

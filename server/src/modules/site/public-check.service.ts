@@ -1,6 +1,6 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import type { Target } from '@redflag/shared/checks';
-import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
+import { NOTHING_FOUND, whatWeLookFor } from '@redflag/shared/checks/check.words';
 import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/text/show-target';
@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Answer } from './public-check.page.ts';
 import { renderOther, renderVerdicts } from './public-check.page.ts';
 
-const ONE_AT_A_TIME = `Check one ${anyTarget()} at a time.`;
+const oneAtATime = () => `Check one ${anyTarget()} at a time.`;
 
 /** Answers a visitor's question, trimmed, with the verdicts alone, and keeps nothing of it. */
 export async function checkPublicly(platform: Platform, typed: string): Promise<Answer> {
@@ -21,16 +21,16 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
     typed: typed.slice(0, TARGET_MAX),
     body: renderOther(title, sentence, advice),
   });
-  if (!typed) return other('What do you want to check?', ONE_AT_A_TIME);
-  if (typed.length > TARGET_MAX) return other('This is too long to check', ONE_AT_A_TIME);
+  if (!typed) return other('What do you want to check?', oneAtATime());
+  if (typed.length > TARGET_MAX) return other('This is too long to check', oneAtATime());
   try {
     const title = showBriefly(typed);
     const targets = await findTargets(platform, typed);
-    if (targets.length === 0) return other(NOTHING_FOUND, WHAT_WE_LOOK_FOR, precautionsFor(null));
+    if (targets.length === 0) return other(NOTHING_FOUND, whatWeLookFor(), precautionsFor(null));
     return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
   } catch (error) {
     if (!(error instanceof ProblemError && error.details.status === 422)) throw error;
-    return other('We do not recognise this', `Check the spelling. ${ONE_AT_A_TIME}`);
+    return other('We do not recognise this', `Check the spelling. ${oneAtATime()}`);
   }
 }
 
@@ -59,6 +59,6 @@ function wordsFor(status: number, retryAfter: string | undefined): [string, stri
     const pause = retryAfter ? `${retryAfter} seconds` : 'a minute';
     return ['Too many checks', `Wait ${pause}, then try again.`];
   }
-  if (status < 500) return ['We cannot read this', ONE_AT_A_TIME];
+  if (status < 500) return ['We cannot read this', oneAtATime()];
   return ['We cannot check right now', 'Wait a minute, then try again.'];
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ROBOT_CHECK_REQUIRED } from '@redflag/shared/accounts';
+import { robotCheckRequired } from '@redflag/shared/accounts';
 import type { Challenge } from 'altcha-lib';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -67,7 +67,7 @@ export async function spendRobotCheck(
   solution: string,
 ): Promise<void> {
   if (!(await isSolved(secrets, solution, database))) {
-    throw invalidField('robotCheck', ROBOT_CHECK_REQUIRED, 'auth/robot-check-failed');
+    throw invalidField('robotCheck', robotCheckRequired.error(), 'auth/robot-check-failed');
   }
 }
 

@@ -3,13 +3,13 @@ import {
   sendVerificationSchema,
   signInSchema,
   signUpSchema,
-  TERMS_REQUIRED,
+  termsRequired,
   verificationCodeSchema,
 } from '@redflag/shared/accounts';
 import {
   changePasswordSchema,
   newPasswordSchema,
-  PASSWORDS_DIFFER,
+  passwordsDiffer,
 } from '@redflag/shared/accounts/passwords';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod/mini';
@@ -33,7 +33,7 @@ export function checkSignUpAccount(values: object, providers: readonly string[])
   return errorsBy(z.pick(signUpSchema(providers), { username: true, email: true }), values);
 }
 
-const termsSchema = z.object({ acceptTerms: z.literal(true, TERMS_REQUIRED) });
+const termsSchema = z.object({ acceptTerms: z.literal(true, termsRequired) });
 
 export function checkSignUpPassword(values: NewPassword): FormErrors {
   return { ...checkNewPassword(values), ...errorsBy(termsSchema, values) };
@@ -43,7 +43,7 @@ export function checkSignUpPassword(values: NewPassword): FormErrors {
 export function checkNewPassword({ password, repeatPassword }: NewPassword): FormErrors {
   return {
     ...errorsBy(z.object({ password: newPasswordSchema }), { password }),
-    ...(password === repeatPassword ? {} : { repeatPassword: PASSWORDS_DIFFER }),
+    ...(password === repeatPassword ? {} : { repeatPassword: passwordsDiffer() }),
   };
 }
 
@@ -58,12 +58,13 @@ export const checkPhoneCode = validateBy(
   z.object({
     code: z.pipe(
       verifyPhoneSchema.shape.code,
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: phoneProblems['auth/missing-verification-code'], abort: true }),
-          z.regex(/^\d{6}$/, phoneProblems['auth/invalid-verification-code']),
-        ),
+      z.string().check(
+        z.minLength(1, {
+          error: () => phoneProblems['auth/missing-verification-code'],
+          abort: true,
+        }),
+        z.regex(/^\d{6}$/, { error: () => phoneProblems['auth/invalid-verification-code'] }),
+      ),
     ),
   }),
 );

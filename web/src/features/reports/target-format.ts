@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
+import { TARGET_MAX, targetTooLong } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
 import { loadPart } from '#ui/lazy-part.tsx';
 
@@ -46,7 +46,7 @@ function messageBy(
   isValid: (category: CategoryValue, text: string, subcategory: string | null) => boolean,
   { category, subcategory, target }: TypedTarget,
 ): string | null {
-  if (target.length > TARGET_MAX) return TARGET_TOO_LONG;
+  if (target.length > TARGET_MAX) return targetTooLong();
   const meant = category || detectCategory(target) || 'website';
   return isValid(meant, target, subcategory || null) ? null : invalidTargetMessage(meant);
 }

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
+import { weakPassword } from '@redflag/shared/accounts/passwords';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { credentials } from '#platform/database/schema.ts';
@@ -136,7 +136,7 @@ test.each([
   ['currentPassword', undefined, 'Password is required.'],
   ['password', '', 'Password is required.'],
   ['password', 'Battery2', 'Password must contain at least one special character.'],
-  ['password', 'Qwerty123!', WEAK_PASSWORD],
+  ['password', 'Qwerty123!', weakPassword()],
 ])('%s %j is refused: %s', async (field, value, detail) => {
   const ada = await createClient(server);
   const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, [field]: value };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
+import { weakPassword } from '@redflag/shared/accounts/passwords';
 import { isCommonPassword } from '#platform/common-passwords.ts';
 import { invalidField } from '#platform/http/problem.ts';
 
@@ -31,6 +31,6 @@ export function randomPassword(): string {
 /** @throws ProblemError 422 if the password is common */
 export function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password)) {
-    throw invalidField('password', WEAK_PASSWORD, 'auth/weak-password');
+    throw invalidField('password', weakPassword(), 'auth/weak-password');
   }
 }

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@redflag/shared/accounts/passwords';
+import { weakPassword } from '@redflag/shared/accounts/passwords';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { credentials, tokens } from '#platform/database/schema.ts';
@@ -138,7 +138,7 @@ test.each([
     'battery',
     'Password must contain at least one uppercase letter. Password must contain at least one digit. Password must contain at least one special character.',
   ],
-  ['Password1!', WEAK_PASSWORD],
+  ['Password1!', weakPassword()],
 ])('%j is refused, and the link still works: %s', async (password, detail) => {
   const { token } = await forgetful();
   const response = await reset(token, password);

@@ -1,4 +1,4 @@
-import { NOTHING_FOUND, WHAT_WE_LOOK_FOR } from '@redflag/shared/checks/check.words';
+import { NOTHING_FOUND, whatWeLookFor } from '@redflag/shared/checks/check.words';
 import { FOUND_MAX } from '@redflag/shared/checks/values';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
@@ -51,9 +51,7 @@ function summarise([worst, ...others]: FoundTarget[]): string {
 function Caution({ found, atMost }: { found: number; atMost: boolean }) {
   return (
     <div className={classes.caution}>
-      {found === 0 ? (
-        <p>{WHAT_WE_LOOK_FOR} Is it a name? Go back and choose its category.</p>
-      ) : null}
+      {found === 0 ? <p>{whatWeLookFor()} Is it a name? Go back and choose its category.</p> : null}
       {atMost ? (
         <p>We check the first {FOUND_MAX}. If the message names more, check the rest on its own.</p>
       ) : null}

@@ -1,12 +1,13 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
-import { TARGET_MAX, TARGET_TOO_LONG } from '@redflag/shared/reports/values';
+import { TARGET_MAX, targetTooLong } from '@redflag/shared/reports/values';
 import type { Mode, Search } from '#features/reports/search-address.ts';
 import type { Normaliser } from '#features/reports/target-format.ts';
 import { loadNormaliser, NOT_LOADED, soughtMessage } from '#features/reports/target-format.ts';
 import type { PartMissing } from '#ui/lazy-part.tsx';
 
-const ONE_AT_A_TIME = `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
+const oneAtATime = () =>
+  `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
 
 interface CheckedSearch {
   mode: Mode;
@@ -61,7 +62,7 @@ function checkMessage({ length }: string): string | null {
 
 /** An empty target lists the whole category, except for phone numbers, where it is required. */
 function checkOpen(search: Search, normaliser: Normaliser | null): string | null {
-  if (search.target.length > TARGET_MAX) return TARGET_TOO_LONG;
+  if (search.target.length > TARGET_MAX) return targetTooLong();
   if (search.target !== '') return normaliser && soughtMessage(normaliser, search);
   return search.category === 'phone-number'
     ? 'Validation Error: Please enter a valid Phone Number'
@@ -80,7 +81,7 @@ function checkPrivate(
     errors: target ? { target } : {},
   });
   if (search.target === '') return answer('Enter what you want to check.');
-  if (isMessage) return answer(ONE_AT_A_TIME);
+  if (isMessage) return answer(oneAtATime());
   if (!normaliser) return answer(NOT_LOADED);
   const category = search.category || normaliser.detectCategory(search.target);
   const isName =
