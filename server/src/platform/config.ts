@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, weakPassword } from '@redflag/shared/accounts/passwords';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
-import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { OperatorError } from './process/operator-error.ts';
+import { findWrongSettings } from './setting-checks.ts';
 import {
   adviceFile,
   commaSeparated,
@@ -117,94 +117,6 @@ const environmentSchema = z.object({
 /** The name of every setting. */
 export const settingNames = Object.keys(environmentSchema.shape);
 
-type Settings = Partial<Record<string, string>>;
-
-/** Finds settings that need or exclude each other; returns names with messages. */
-function findConflicts(set: Settings): [string, string][] {
-  const wrong: [boolean, string, string][] = [
-    [
-      Boolean(set.DATABASE_LISTEN_URL) && !set.DATABASE_URL,
-      'DATABASE_LISTEN_URL',
-      'needs DATABASE_URL',
-    ],
-    [
-      Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD),
-      'ADMIN_EMAIL',
-      'must be set together with ADMIN_PASSWORD',
-    ],
-    [
-      Number(set.METRICS_PORT) > 0 && Number(set.METRICS_PORT) === Number(set.PORT ?? 3000),
-      'METRICS_PORT',
-      'must differ from PORT',
-    ],
-    [
-      Boolean(set.S3_BUCKET) && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY),
-      'S3_BUCKET',
-      'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
-    ],
-    [
-      !set.S3_BUCKET && Boolean(set.S3_ACCESS_KEY_ID || set.S3_SECRET_ACCESS_KEY),
-      'S3_BUCKET',
-      'must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
-    ],
-    [
-      Boolean(set.GOOGLE_CLIENT_ID) !== Boolean(set.GOOGLE_CLIENT_SECRET),
-      'GOOGLE_CLIENT_ID',
-      'must be set together with GOOGLE_CLIENT_SECRET',
-    ],
-    [
-      set.SMS_PROVIDER === 'twilio' &&
-        !(set.TWILIO_ACCOUNT_SID && set.TWILIO_AUTH_TOKEN && set.TWILIO_FROM),
-      'SMS_PROVIDER',
-      'twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM',
-    ],
-    [
-      set.SMS_PROVIDER === 'africastalking' &&
-        !(set.AFRICASTALKING_USERNAME && set.AFRICASTALKING_API_KEY),
-      'SMS_PROVIDER',
-      'africastalking needs AFRICASTALKING_USERNAME and AFRICASTALKING_API_KEY',
-    ],
-  ];
-  if (set.NODE_ENV === 'production') {
-    wrong.push(
-      [!set.PUBLIC_URL, 'PUBLIC_URL', 'must be set in production'],
-      [!set.SMTP_URL, 'SMTP_URL', 'must be set in production'],
-      [
-        (set.SMS_PROVIDER ?? 'outbox') === 'outbox',
-        'SMS_PROVIDER',
-        'must name a provider in production',
-      ],
-      [set.RATE_LIMITS === 'off', 'RATE_LIMITS', 'must be on in production'],
-      [
-        Boolean(set.GOOGLE_ISSUER?.startsWith('http:')),
-        'GOOGLE_ISSUER',
-        'must use https in production',
-      ],
-    );
-  }
-  return wrong.filter(([isWrong]) => isWrong).map(([, name, message]) => [name, message]);
-}
-
-/** Finds unknown variables whose name is nearly that of a setting that is not set. */
-function findMisspelt(set: Settings): [string, string][] {
-  const missing = settingNames.filter((name) => !(name in set));
-  // Short names such as POST or LOGLEVEL may well be another program's.
-  const unknown = Object.keys(set).filter(
-    (name) => !settingNames.includes(name) && /._/.test(name),
-  );
-  return unknown.flatMap((name) => {
-    const meant = closestMatch(name, missing, { maxDistance: 2 });
-    return meant ? [[name, `is not a setting; did you mean ${meant}?`]] : [];
-  });
-}
-
-/** Finds settings with characters that nobody types, such as a line break copied by accident. */
-function findUntyped(set: Settings): [string, string][] {
-  return settingNames
-    .filter((name) => /\p{Cc}/u.test(set[name]?.trim() ?? ''))
-    .map((name) => [name, 'must not contain line breaks or other control characters']);
-}
-
 /** Invalid settings; the message has one line for each problem. */
 export class ConfigError extends OperatorError {}
 
@@ -212,14 +124,22 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings; an empty variable counts as not set. Throws ConfigError naming invalid ones. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
+  return configOf(readSettings(environment));
+}
+
+type Settings = z.infer<typeof environmentSchema>;
+
+function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { success, data: env, error } = environmentSchema.safeParse(set);
+  const { success, data, error } = environmentSchema.safeParse(set);
   const invalid = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
-  const wrong = [...invalid, ...findUntyped(set), ...findConflicts(set), ...findMisspelt(set)];
-  if (!success || wrong.length > 0) {
-    const problems = new Set(wrong.map(([name, message]) => `  ${name}: ${message}`));
-    throw new ConfigError(['These settings are invalid:', ...problems].join('\n'));
-  }
+  const wrong = [...invalid, ...findWrongSettings(set, settingNames)];
+  if (success && wrong.length === 0) return data;
+  const problems = new Set(wrong.map(([name, message]) => `  ${name}: ${message}`));
+  throw new ConfigError(['These settings are invalid:', ...problems].join('\n'));
+}
+
+function configOf(env: Settings) {
   return {
     production: env.NODE_ENV === 'production',
     host: env.HOST,
@@ -245,14 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
-    /** Where the badges and icons of the public pages lead; undefined if not set. */
-    publicLinks: {
-      storeApple: env.STORE_URL_APPLE,
-      storeGoogle: env.STORE_URL_GOOGLE,
-      twitter: env.SOCIAL_URL_TWITTER,
-      instagram: env.SOCIAL_URL_INSTAGRAM,
-      facebook: env.SOCIAL_URL_FACEBOOK,
-    },
+    publicLinks: publicLinksOf(env),
     /** Whether new accounts can be created. */
     signUp: env.SIGN_UP === 'open',
     /** Whether the start page's search answers visitors with a verdict. */
@@ -260,41 +173,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? writeMailbox(env.COMPANY_NAME, env.SUPPORT_EMAIL),
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? {
-            clientId: env.GOOGLE_CLIENT_ID,
-            clientSecret: env.GOOGLE_CLIENT_SECRET,
-            issuer: env.GOOGLE_ISSUER,
-          }
-        : null,
-    sms: {
-      provider: env.SMS_PROVIDER,
-      twilio: {
-        url: env.TWILIO_URL,
-        accountSid: env.TWILIO_ACCOUNT_SID ?? '',
-        authToken: env.TWILIO_AUTH_TOKEN ?? '',
-        from: env.TWILIO_FROM ?? '',
-      },
-      africasTalking: {
-        url: env.AFRICASTALKING_URL,
-        username: env.AFRICASTALKING_USERNAME ?? '',
-        apiKey: env.AFRICASTALKING_API_KEY ?? '',
-        from: env.AFRICASTALKING_FROM,
-      },
-    },
-    s3:
-      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
-        ? {
-            endpoint: env.S3_ENDPOINT,
-            bucket: env.S3_BUCKET,
-            region: env.S3_REGION,
-            accessKeyId: env.S3_ACCESS_KEY_ID,
-            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-            addressing: env.S3_ADDRESSING,
-            timeoutMs: env.S3_TIMEOUT_SECONDS,
-          }
-        : null,
+    google: googleOf(env),
+    sms: smsOf(env),
+    s3: bucketOf(env),
     /** The longest that a session lasts, however active. */
     sessionDays: env.SESSION_DAYS,
     /** After how many days an account whose address was never verified is deleted. */
@@ -314,5 +195,53 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Where `/metrics` is served; null if it is not. */
     metrics:
       env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+  };
+}
+
+/** Where the badges and icons of the public pages lead; undefined if not set. */
+function publicLinksOf(env: Settings) {
+  return {
+    storeApple: env.STORE_URL_APPLE,
+    storeGoogle: env.STORE_URL_GOOGLE,
+    twitter: env.SOCIAL_URL_TWITTER,
+    instagram: env.SOCIAL_URL_INSTAGRAM,
+    facebook: env.SOCIAL_URL_FACEBOOK,
+  };
+}
+
+function googleOf(env: Settings) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  return clientId && clientSecret ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER } : null;
+}
+
+function smsOf(env: Settings) {
+  return {
+    provider: env.SMS_PROVIDER,
+    twilio: {
+      url: env.TWILIO_URL,
+      accountSid: env.TWILIO_ACCOUNT_SID ?? '',
+      authToken: env.TWILIO_AUTH_TOKEN ?? '',
+      from: env.TWILIO_FROM ?? '',
+    },
+    africasTalking: {
+      url: env.AFRICASTALKING_URL,
+      username: env.AFRICASTALKING_USERNAME ?? '',
+      apiKey: env.AFRICASTALKING_API_KEY ?? '',
+      from: env.AFRICASTALKING_FROM,
+    },
+  };
+}
+
+function bucketOf(env: Settings) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
+  if (!bucket || !id || !secret) return null;
+  return {
+    endpoint: env.S3_ENDPOINT,
+    bucket,
+    region: env.S3_REGION,
+    accessKeyId: id,
+    secretAccessKey: secret,
+    addressing: env.S3_ADDRESSING,
+    timeoutMs: env.S3_TIMEOUT_SECONDS,
   };
 }
