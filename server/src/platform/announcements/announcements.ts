@@ -2,22 +2,12 @@ import type { Role } from '@redflag/shared/accounts';
 import type { EventName } from '@redflag/shared/api/live-events';
 import { eventNames } from '@redflag/shared/api/live-events';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import pg from 'pg';
 import { z } from 'zod';
-import { endWhenSilent, keepAlive } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { databaseConnections } from '#platform/limits.ts';
-import {
-  announcementRows,
-  announcementsInsert,
-  EVENTS,
-  JOBS,
-  writeAnnouncements,
-} from './sender.ts';
+import { listen } from './listening.ts';
+import { announcementRows, announcementsInsert, EVENTS, writeAnnouncements } from './sender.ts';
 
 export { sendAfterCommit } from './sender.ts';
-
-const RECONNECT_DELAY_MS = 500;
 
 const audienceSchema = z.union([
   z.object({ user: z.uuid() }),
@@ -86,74 +76,19 @@ export async function openLiveEvents(
   const listeners = new Set<Listener>();
   const jobListeners = new Set<(queue: string) => void>();
   const gapListeners = new Set<() => void>();
-  let client: pg.Client | null = null;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  let heartbeat: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
-      ...keepAlive,
-      connectionString,
-      application_name: 'redflag live',
-      connectionTimeoutMillis: timeoutMs,
-    });
-    next.on('error', onError);
-    next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === EVENTS) receive(payload);
-      else for (const listener of jobListeners) listener(payload);
-    });
-    await next.connect();
-    endWhenSilent(next, timeoutMs);
-    await next.query(`listen ${EVENTS}; listen ${JOBS}`);
-    // Only now: if the connection cannot be opened, the caller retries.
-    next.on('end', reconnectSoon);
-    client = next;
-    beat();
-  }
-
-  /** Asks for an answer, because silence may mean that nothing happens or that nobody is there. */
-  function beat(): void {
-    heartbeat = setTimeout(() => {
-      // A failure also ends the connection.
-      client?.query('select 1').then(beat, () => undefined);
-    }, databaseConnections.heartbeatMs);
-  }
-
-  function receive(payload: string): void {
-    let event: LiveEvent;
-    try {
-      const message = messageSchema.parse(JSON.parse(payload));
-      // Of a newer server next to this one, whose clients alone know it.
-      if (!knownNames.has(message.name)) return;
-      event = eventSchema.parse(message) as LiveEvent;
-    } catch (error) {
-      // From another program: no reason to end this process.
-      onError(error as Error);
-      return;
-    }
-    for (const listener of listeners) listener(event);
-  }
-
-  function reconnectSoon(): void {
-    client = null;
-    clearTimeout(heartbeat);
-    if (!closed) retry = setTimeout(reconnect, RECONNECT_DELAY_MS);
-  }
-
-  function reconnect(): void {
-    connect().then(
-      () => {
-        for (const listener of gapListeners) listener();
-      },
-      (error: Error) => {
-        onError(error);
-        reconnectSoon();
-      },
-    );
-  }
-
-  await connect();
+  const listening = await listen(connectionString, timeoutMs, {
+    onError,
+    onReconnected() {
+      for (const listener of gapListeners) listener();
+    },
+    onJob(queue) {
+      for (const listener of jobListeners) listener(queue);
+    },
+    onEvent(payload) {
+      const event = readEvent(payload, onError);
+      if (event) for (const listener of listeners) listener(event);
+    },
+  });
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -166,12 +101,18 @@ export async function openLiveEvents(
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);
     },
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      clearTimeout(heartbeat);
-      // Not awaited: a dead connection would never end.
-      void client?.end();
-    },
+    close: listening.close,
   };
+}
+
+function readEvent(payload: string, onError: (error: Error) => void): LiveEvent | null {
+  try {
+    const message = messageSchema.parse(JSON.parse(payload));
+    // Others are of a newer server next to this one, whose clients alone know them.
+    return knownNames.has(message.name) ? (eventSchema.parse(message) as LiveEvent) : null;
+  } catch (error) {
+    // From another program: no reason to end this process.
+    onError(error as Error);
+    return null;
+  }
 }
