@@ -1,16 +1,16 @@
 import { wordBrowser } from '@redflag/shared/accounts/browser.words';
 import { SESSION_TIMEOUT_DEFAULT_MS } from '@redflag/shared/accounts/values';
-import { LRUCache } from 'lru-cache';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Config } from '#platform/config.ts';
-import { gathered } from '#platform/database/combined-queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readBrowser } from './browser.ts';
 import { forgetDevice, forgetDevices, rememberDevice } from './devices.queries.ts';
+import type { SessionViewer } from './session-cache.ts';
+import { openSessionCache } from './session-cache.ts';
 import type { SessionRules } from './sessions.queries.ts';
 import {
   deleteExpiredSessions,
@@ -34,17 +34,11 @@ export const sessionRules = ({ sessionDays }: Pick<Config, 'sessionDays'>): Sess
 /** A visit soon after the last one is not stored. Must be less than the shortest idle timeout. */
 const NOTE_VISIT_AFTER_SECONDS = 30;
 
-const CACHED_FOR_MS = 10_000;
-const CACHED_AT_MOST = 50_000;
-
 /** Where a session is used. */
 export interface Browser {
   userAgent: string;
   deviceId: string;
 }
-
-/** The owner of a session, independent of the request. */
-type SessionViewer = Omit<Viewer, 'address'>;
 
 export interface Sessions {
   /** Starts a session and returns the token for the cookie. Only its hash is stored. */
@@ -65,40 +59,11 @@ export interface Sessions {
   endExpired(transaction?: Queryable): Promise<void>;
 }
 
-/** Opens the sessions. A session's end clears the short-lived cache on every instance. */
+/** Opens the sessions. */
 export function openSessions({ database, live, config }: Platform): Sessions {
   const rules = { ...sessionRules(config), noteVisitAfterSeconds: NOTE_VISIT_AFTER_SECONDS };
-  const cache = new LRUCache<string, SessionViewer>({
-    max: CACHED_AT_MOST,
-    ttl: CACHED_FOR_MS,
-    dispose: ({ sessionId }) => keys.delete(sessionId),
-  });
-  /** The cache key of each session, because thousands may end at the same time. */
-  const keys = new Map<string, string>();
-  /** For each look-up in progress, the sessions that have ended since it began. */
-  const lookups = new Set<Set<string>>();
-  const lookUp = gathered(lookUpAll);
-
-  live.onGap(() => cache.clear());
-  live.subscribe(({ name, audience }) => {
-    if (name === 'signed-out' && 'session' in audience) forget(audience.session);
-  });
-
-  function forget(session: string): void {
-    cache.delete(keys.get(session) ?? '');
-    for (const ended of lookups) ended.add(session);
-  }
-
-  /** Returns the sessions from the database, and those that ended during the query. */
-  async function lookUpAll(tokenHashes: Buffer[]) {
-    const ended = new Set<string>();
-    lookups.add(ended);
-    try {
-      return { found: await selectSessionsByToken(database, tokenHashes, rules), ended };
-    } finally {
-      lookups.delete(ended);
-    }
-  }
+  const cached = openSessionCache(live, (hashes) => selectSessionsByToken(database, hashes, rules));
+  const { forget } = cached;
 
   return {
     async start(transaction, userId, browser) {
@@ -107,24 +72,7 @@ export function openSessions({ database, live, config }: Platform): Sessions {
       await rememberDevice(transaction, { userId, deviceId: browser.deviceId });
       return token;
     },
-    async find(token) {
-      const tokenHash = hashSecret(token);
-      const key = tokenHash.toString('base64url');
-      const known = cache.get(key);
-      if (known) return known;
-      for (;;) {
-        const { found, ended } = await lookUp(tokenHash);
-        const session = found.get(key);
-        if (!session) return null;
-        const { status, ...viewer } = session;
-        if (status === 'suspended') return 'suspended';
-        // A live stream opened now would miss the end of the session, which was already announced.
-        if (ended.has(viewer.sessionId)) continue;
-        cache.set(key, viewer);
-        keys.set(viewer.sessionId, key);
-        return viewer;
-      }
-    },
+    find: cached.find,
     async end(session) {
       await database.transaction(async (transaction) => {
         await deleteSession(transaction, session);
