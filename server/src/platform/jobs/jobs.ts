@@ -127,69 +127,18 @@ const CLEAR_AWAY_EVERY_SECONDS = 3_600;
 /** How long a stop waits for running jobs before it returns them to their queues. */
 const PATIENCE_MS = 18_000;
 
+type OnError = (error: Error, failed?: FailedJob) => void;
+
 /**
  * Opens jobs on pg-boss, which are retried with backoff and each run by one instance.
  * @param connection.timeoutMs how long to wait for a connection
  * @param onError called for errors of pg-boss itself and for each failure of a job
  */
-export function openJobs(
-  { url, timeoutMs }: { url: string; timeoutMs: number },
-  onError: (error: Error, failed?: FailedJob) => void,
-): Jobs {
-  /** pg-boss passes on to pg what it does not know itself. */
-  const connection = {
-    ...keepAlive,
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    // On silence, pg-boss destroys the connection. Its clean-up takes longer than a request may.
-    query_timeout: 2 * timeoutMs,
-  };
-  const boss = new PgBoss({
-    ...connection,
-    application_name: 'redflag jobs',
-    max: 4,
-    maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
-    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-  });
-  // What a worker fails with comes as a plain copy, of which the log would show nothing.
-  boss.on('error', (error: Pick<Error, 'message'>) =>
-    onError(error instanceof Error ? error : Object.assign(new Error(error.message), error)),
-  );
+export function openJobs(connection: { url: string; timeoutMs: number }, onError: OnError): Jobs {
+  const boss = openBoss(connection, onError);
   const workers = new Map<string, Worker>();
   /** What pg-boss calls the worker of a queue. */
   const workerIds = new Map<string, string>();
-
-  /** Creates the queue if needed, and starts its worker. */
-  async function begin(
-    { name, handler, cron }: Worker,
-    known: Map<string, QueueResult>,
-  ): Promise<void> {
-    const found = known.get(name);
-    if (!found) await boss.createQueue(name, KEEPING);
-    // An existing queue keeps the options that it was created with.
-    else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
-    const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
-      const { id, data, output, retryCount, retryLimit } = job;
-      try {
-        await (cron ? patiently(() => handler(data, { id })) : handler(data, { id }));
-        // Keep the earlier failures, so that administrators can see them.
-        return { id, status: 'completed', output };
-      } catch (error) {
-        const isHopeless = error instanceof HopelessError;
-        const isGivenUp = isHopeless || retryCount >= retryLimit;
-        onError(error as Error, { queue: name, job: id, isGivenUp });
-        const status = isHopeless ? 'deadletter' : 'failed';
-        return { id, status, output: describeFailure(error, new Date()) };
-      }
-    };
-    const workerId = await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
-      Promise.all(jobs.map(settle)),
-    );
-    workerIds.set(name, workerId);
-    // Runs missed while no server was up run once at start.
-    if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
-  }
 
   return {
     work({ name, title, purpose }, handler, options) {
@@ -210,7 +159,9 @@ export function openJobs(
       await boss.start();
       for (const name of RETIRED) await boss.unschedule(name);
       const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
-      await Promise.all([...workers.values()].map((worker) => begin(worker, known)));
+      const begin = async (worker: Worker) =>
+        workerIds.set(worker.name, await beginWork(boss, worker, known.get(worker.name), onError));
+      await Promise.all([...workers.values()].map(begin));
     },
     queues() {
       return [...workers.values()].map(({ handler: _, ...queue }) => queue);
@@ -222,4 +173,60 @@ export function openJobs(
       await boss.stop({ graceful: true, timeout: PATIENCE_MS });
     },
   };
+}
+
+function openBoss({ url, timeoutMs }: { url: string; timeoutMs: number }, onError: OnError) {
+  /** pg-boss passes on to pg what it does not know itself. */
+  const connection = {
+    ...keepAlive,
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    // On silence, pg-boss destroys the connection. Its clean-up takes longer than a request may.
+    query_timeout: 2 * timeoutMs,
+  };
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'redflag jobs',
+    max: 4,
+    maintenanceIntervalSeconds: CLEAR_AWAY_EVERY_SECONDS,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+  });
+  // What a worker fails with comes as a plain copy, of which the log would show nothing.
+  boss.on('error', (error: Pick<Error, 'message'>) =>
+    onError(error instanceof Error ? error : Object.assign(new Error(error.message), error)),
+  );
+  return boss;
+}
+
+/** Creates or updates the queue as found, and starts its worker. Returns pg-boss's id for that. */
+async function beginWork(
+  boss: PgBoss,
+  { name, handler, cron }: Worker,
+  found: QueueResult | undefined,
+  onError: OnError,
+): Promise<string> {
+  if (!found) await boss.createQueue(name, KEEPING);
+  // An existing queue keeps the options that it was created with.
+  else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
+  const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
+    const { id, data, output, retryCount, retryLimit } = job;
+    try {
+      await (cron ? patiently(() => handler(data, { id })) : handler(data, { id }));
+      // Keep the earlier failures, so that administrators can see them.
+      return { id, status: 'completed', output };
+    } catch (error) {
+      const isHopeless = error instanceof HopelessError;
+      const isGivenUp = isHopeless || retryCount >= retryLimit;
+      onError(error as Error, { queue: name, job: id, isGivenUp });
+      const status = isHopeless ? 'deadletter' : 'failed';
+      return { id, status, output: describeFailure(error, new Date()) };
+    }
+  };
+  const workerId = await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
+    Promise.all(jobs.map(settle)),
+  );
+  // Runs missed while no server was up run once at start.
+  if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
+  return workerId;
 }
