@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { addAccounts } from './modules/accounts/index.ts';
 import { adviceRoutes } from './modules/advice/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
@@ -22,7 +20,7 @@ import { userRoutes } from './modules/users/index.ts';
 import { keepAndAsk, keepNothing } from './platform/http/caching.ts';
 import type { HttpServer } from './platform/http/http-server.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
-import { documentRoute } from './platform/http/openapi.ts';
+import { documentApi } from './platform/http/openapi.ts';
 import { enforcePermissions } from './platform/http/permissions.ts';
 import { costs } from './platform/limits.ts';
 import { pictureSweepJobs } from './platform/pictures/picture-sweep.ts';
@@ -49,30 +47,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addMetrics(app, platform, health, config.metrics);
   }
 
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${config.companyName} API`,
-        version: '1',
-        description:
-          'Parameters and fields that are not described here are ignored. Methods that are not described here are answered 405, with those that are in `Allow`.',
-      },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      },
-    },
-    transform: documentRoute,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    uiHooks: {
-      onRequest: async (_request, reply) => {
-        reply.header('cache-control', 'no-cache');
-      },
-    },
-  });
-
+  await documentApi(app, config.companyName);
   await app.register(async (api: HttpServer) => {
     keepNothing(api);
     enforcePermissions(api);

@@ -1,6 +1,9 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@redflag/shared/api/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { HttpServer } from './http-server.ts';
 import { permissions } from './permissions.ts';
 
 const binary = z.any().meta({ type: 'string', format: 'binary' });
@@ -22,11 +25,38 @@ export const pictureAnswers = {
   ...notModified,
 };
 
+/** Documents all routes that are added later, and serves the documentation at `/docs`. */
+export async function documentApi(app: HttpServer, companyName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${companyName} API`,
+        version: '1',
+        description:
+          'Parameters and fields that are not described here are ignored. Methods that are not described here are answered 405, with those that are in `Allow`.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      },
+    },
+    transform: documentRoute,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiHooks: {
+      onRequest: async (_request, reply) => {
+        reply.header('cache-control', 'no-cache');
+      },
+    },
+  });
+}
+
 /**
  * Builds a route's OpenAPI: no content for responses without a body, Problem Details for every
  * route, and the session for routes closed to visitors.
  */
-export const documentRoute: typeof jsonSchemaTransform = (document) => {
+const documentRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, route } = document;
   const answers = Object.entries(schema?.response ?? {});
   const empty = answers.flatMap(([status, answer]) => (answer instanceof z.ZodVoid ? status : []));
