@@ -36,8 +36,7 @@ export const FILLED_TARGETS = 'filled_targets';
 
 /** Returns the tables to fill, each after those it refers to. Rows are made while they are read. */
 export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
-  const { passwordHash, reviewerId, evidenceKey } = surroundings;
-  const idsOf = categoryIds(surroundings.categories);
+  const { passwordHash, reviewerId } = surroundings;
   return [
     {
       name: 'users',
@@ -64,27 +63,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
         return [[targetIdOf(plan, target), target.key]];
       }),
     },
-    {
-      name: 'reports',
-      columns: [
-        ...['id', 'category_id', 'subcategory_id'],
-        ...['target_id', 'reporter_token', 'resolved_at'],
-        ...contentFields.map((field) => contentColumns[field].name),
-        ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
-      ],
-      rows: each(plan.reports, (row) => {
-        const report = reportAt(plan, row);
-        const { id, status, reporterId, evidenceSource, createdAt } = report;
-        return [
-          [
-            ...[id, ...idsOf(report)],
-            ...placeOf(plan, row, report),
-            ...contentFields.map((field) => report[field]),
-            ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
-          ],
-        ];
-      }),
-    },
+    reportsTable(plan, surroundings),
     {
       name: 'report_status_changes',
       columns: [
@@ -116,6 +95,31 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       ]),
     },
   ];
+}
+
+function reportsTable(plan: Plan, { categories, evidenceKey }: Surroundings): Table {
+  const idsOf = categoryIds(categories);
+  return {
+    name: 'reports',
+    columns: [
+      ...['id', 'category_id', 'subcategory_id'],
+      ...['target_id', 'reporter_token', 'resolved_at'],
+      ...contentFields.map((field) => contentColumns[field].name),
+      ...['status', 'reporter_id', 'evidence_key', 'evidence_source', 'created_at'],
+    ],
+    rows: each(plan.reports, (row) => {
+      const report = reportAt(plan, row);
+      const { id, status, reporterId, evidenceSource, createdAt } = report;
+      return [
+        [
+          ...[id, ...idsOf(report)],
+          ...placeOf(plan, row, report),
+          ...contentFields.map((field) => report[field]),
+          ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
+        ],
+      ];
+    }),
+  };
 }
 
 function targetIdOf(plan: Plan, { category, key }: Pick<Target, 'category' | 'key'>): string {

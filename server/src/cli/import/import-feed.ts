@@ -74,13 +74,7 @@ export async function importFeed(
       counts.bad++;
       rejects.add(entry, reason);
       if (counts.bad <= SAID) progress.say(`line ${entry.line}: ${reason}`);
-      if (counts.bad === SAID) {
-        progress.say(
-          dryRun
-            ? 'Further bad entries are not listed.'
-            : `Further bad entries are only in ${rejectsFile}.`,
-        );
-      }
+      if (counts.bad === SAID) progress.say(furtherText(dryRun ? null : rejectsFile));
     });
     if (report) waiting.push(report);
     if (++unsaved === BATCH) await flush();
@@ -90,6 +84,12 @@ export async function importFeed(
   progress.end();
   await run.end(counts, basename(file));
   return counts;
+}
+
+function furtherText(rejectsFile: string | null): string {
+  return rejectsFile
+    ? `Further bad entries are only in ${rejectsFile}.`
+    : 'Further bad entries are not listed.';
 }
 
 function read(

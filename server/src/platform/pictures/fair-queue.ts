@@ -37,12 +37,10 @@ export function fairQueue({ atOnce, queued }: { atOnce: number; queued: number }
     inWork -= 1;
     share.inWork -= 1;
     moveToEnd(account, share);
-    const next = [...shares]
-      .filter(([, { waiting }]) => waiting.length > 0)
-      .sort(([, one], [, other]) => one.inWork - other.inWork)[0];
+    const next = nextOf(shares.values());
     if (!next) return;
     inQueue -= 1;
-    next[1].waiting.shift()?.begin();
+    next.waiting.shift()?.begin();
   }
 
   function moveToEnd(account: string, share: Share): void {
@@ -53,9 +51,7 @@ export function fairQueue({ atOnce, queued }: { atOnce: number; queued: number }
   /** Refuses another account's piece to queue one of this account, if the other has more in the queue. */
   function requirePlace({ waiting }: Share): void {
     if (inQueue < queued) return;
-    const [longest] = [...shares.values()].sort(
-      (one, other) => other.waiting.length - one.waiting.length,
-    );
+    const longest = longestOf(shares.values());
     if (!longest || longest.waiting.length <= waiting.length + 1) throw tooManyUploads();
     longest.waiting.pop()?.refuse(tooManyUploads());
     inQueue -= 1;
@@ -82,4 +78,14 @@ export function fairQueue({ atOnce, queued }: { atOnce: number; queued: number }
       end(account, share);
     }
   };
+}
+
+/** The account with the least in work, of those that wait; of equals the first. */
+function nextOf(shares: Iterable<Share>): Share | undefined {
+  const waiting = [...shares].filter((share) => share.waiting.length > 0);
+  return waiting.sort((one, other) => one.inWork - other.inWork)[0];
+}
+
+function longestOf(shares: Iterable<Share>): Share | undefined {
+  return [...shares].sort((one, other) => other.waiting.length - one.waiting.length)[0];
 }
