@@ -38,8 +38,8 @@ async function fromNetworkOrKept(request: Request, kept: string): Promise<Respon
 }
 
 /**
- * Keeps what another app shared in this browser until a screen takes it, so that it stands in no
- * address and reaches no server. The screen is the check or, for a picture, a new report.
+ * Keeps what another app shared in this browser until a screen takes it, out of addresses and requests. The screen is
+ * the check or, for a picture, a new report.
  */
 async function keepShared(request: Request): Promise<Response> {
   const form = await request.formData();

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/**
- * Focuses what matters first on a screen: the first button of an open dialog, the first invalid field,
- * or the heading.
- */
+/** Focuses the first button of an open dialog, otherwise the first invalid field, otherwise the heading. */
 export function focusScreen() {
   for (const target of [
     '[role="dialog"] button',

@@ -1,7 +1,4 @@
-/**
- * Why a session ended, if the sign-in screen explains it. It is in the state of the navigation, where
- * no link can put it.
- */
+/** Why a session ended, for the sign-in screen; in the state of the navigation, which no link can set. */
 export type Ending = 'inactivity' | 'deletion' | 'suspension' | 'elsewhere';
 
 /** Returns the path of the sign-in screen, which then redirects to the given path. */

@@ -1,7 +1,6 @@
 /**
- * Paths that are built to plain HTML and CSS. The server answers each with its file; at `/search` and
- * `/how-it-works`, it first fills in what only it knows, and it sends `/404` for every address without
- * a screen.
+ * Paths of pages that are built to plain HTML and CSS. The server fills in `/search` and `/how-it-works` when they
+ * are asked for, and sends `/404` for every address without a screen.
  */
 export const staticPages = [
   '/',
@@ -14,7 +13,7 @@ export const staticPages = [
 ] as const;
 
 /**
- * Paths of forms that are built, so that people can begin before the scripts have come. The server
- * answers them so where the address says no more; otherwise the screen depends on what it says.
+ * Paths of forms that are built, so that people can begin before the scripts have come. With a query, which
+ * such a page cannot know, the server sends the app instead.
  */
 export const builtForms = ['/login', '/signin', '/signup', '/forgot-password'] as const;

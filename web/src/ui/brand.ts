@@ -6,9 +6,8 @@ function builtInto(name: string, fallback: string): string {
 }
 
 /**
- * The product's name, contact address and origin. The built pages contain placeholders, which the
- * server replaces with its settings when it reads the pages
- * (server/src/platform/web-app/page-settings.ts); scripts read them from the meta tags.
+ * The product's name, contact address and origin. Built pages have placeholders, which the server fills with its
+ * settings (server/src/platform/web-app/page-settings.ts); scripts read the filled ones from the meta tags.
  */
 export const brand = {
   name: builtInto('application-name', 'Redflag'),

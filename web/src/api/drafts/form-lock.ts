@@ -25,9 +25,9 @@ export interface FormLock {
 }
 
 /**
- * Gives a form to one tab of this browser at a time, because all share its draft. The first tab gets it;
- * others take it, or get it when they try again after that tab has left. Where the browser has no locks
- * (without https, except on localhost), every tab gets it.
+ * Gives a form to one tab of this browser at a time, as all share its draft. The first tab gets it; others take it,
+ * or get it when they try again after that tab has left. Without locks (no https, except on localhost), every tab
+ * gets it.
  * @param name the same in each tab
  */
 export function lockForm(name: string, { onHeld, onSent }: FormLockEvents): FormLock {

@@ -67,8 +67,8 @@ export function Sidebar({ me, links }: SidebarProps) {
 type SidebarDrawerProps = SidebarProps & { opened: boolean; onClose: () => void };
 
 /**
- * The same menu, sliding in on a phone. Escape or a click outside closes it and returns the focus.
- * Uses the browser's `<dialog>`, since every screen loads this file and a library would add weight.
+ * The same menu, sliding in on a phone; Escape or a click outside closes it. The browser's `<dialog>`: every screen
+ * loads this file, and a library would add weight.
  */
 export function SidebarDrawer({ opened, onClose, ...sidebar }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,8 +6,8 @@ import { Logo } from '#ui/logo.tsx';
 import classes from './split-layout.module.css';
 
 /**
- * A script that holds what is submitted before the app's scripts have taken over a built form, which then
- * submits it. React listens at the document, before this does.
+ * A script that holds what is submitted before the app's scripts have taken over a built form; the form submits it
+ * then. React listens at the document, before this does.
  */
 const holdForms = `addEventListener('submit', function (event) {
   if (event.defaultPrevented) return;

@@ -13,10 +13,7 @@ export const meta = () => [
 /** Beside a verdict, by its tone. */
 const icons = { danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon };
 
-/**
- * The answer to a visitor. The server fills in the marks for each visitor
- * (server/src/modules/site/public-check.page.ts).
- */
+/** The answer to a visitor. The server fills in the placeholders (server/src/modules/site/public-check.page.ts). */
 export default function PublicCheck() {
   return (
     <div className={classes.page}>

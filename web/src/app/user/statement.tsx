@@ -13,8 +13,8 @@ const title = 'Statement';
 export const meta = () => pageMeta(title);
 
 /**
- * One's own report as a statement for the bank or the police. What the person adds is in this
- * component's memory alone: never in the address, a request, a draft or the log.
+ * One's own report as a statement for the bank or the police. What the person adds stays in this component's memory:
+ * never in the address, a request, a draft or the log.
  */
 export default function UserStatement() {
   const { id = '' } = useParams();

@@ -7,8 +7,8 @@ export interface InstallOffer extends Event {
 let kept: InstallOffer | null = null;
 
 /**
- * Keeps the browser's offer, which comes once, soon after the page has loaded, for the hint to make
- * it. The browser's own banner would cover the screen, on the first visit too.
+ * Keeps the browser's offer for our hint: it comes once, soon after the page has loaded. The browser's own banner
+ * would cover the screen, also on the first visit.
  */
 export function keepInstallOffer(): () => void {
   function keep(offer: Event) {

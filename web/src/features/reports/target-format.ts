@@ -25,8 +25,8 @@ interface TypedTarget {
 }
 
 /**
- * Returns the message for a target that does not match its category's format, or null. If the
- * normaliser cannot be loaded, everything passes: the server checks again.
+ * Returns the message for a target that does not match its category's format, or null; null too if the normaliser
+ * cannot be loaded, as the server checks again.
  */
 export async function targetMessage(typed: TypedTarget): Promise<string | null> {
   const normaliser = await loadNormaliser().catch(() => null);

@@ -30,8 +30,7 @@ const isField = (path: string): path is keyof StatementFields => path in labels;
 const required: FormErrors = { name: true, address: true, phone: true };
 
 /**
- * Asks for what a bank or the police want to know. Nothing leaves the page: spell-checkers that send text
- * away are off, too.
+ * Asks what a bank or the police want to know. Nothing leaves the page, nor to a spell-checker that sends text away.
  */
 export function StatementForm({ initial, onMade }: StatementFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);

@@ -25,8 +25,7 @@ function hold(event: MouseEvent) {
 }
 
 /**
- * A button, or a link that looks like one (`component`). While it is `loading` it is not disabled,
- * since a disabled button loses the focus to the page.
+ * A button, or a link that looks like one (`component`). Not disabled while `loading`, which would lose the focus.
  */
 export function Button<Root extends ElementType = 'button'>(props: ButtonProps<Root>) {
   const { component, variant, danger, fullWidth, narrow, leftSection, loading, ...rest } =

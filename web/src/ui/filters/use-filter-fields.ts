@@ -18,8 +18,8 @@ interface FilterFieldsOptions<Filter> {
 }
 
 /**
- * The fields of a filter that is kept in the address. Choosing or typing takes effect automatically;
- * a link or the back button to a different filter updates the fields.
+ * The fields of a filter that is in the address. What is typed or chosen takes effect automatically; a link or the
+ * back button to a different filter updates the fields.
  */
 export function useFilterFields<Filter extends object>(options: FilterFieldsOptions<Filter>) {
   const { applied, address, onChange } = options;

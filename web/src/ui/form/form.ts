@@ -26,9 +26,8 @@ interface FieldProblem {
 }
 
 /**
- * The values of a form and what is wrong with them. Changing a field removes its error. Fields have no
- * names, which could get into an address: `data-path` says which is which, within the form that has
- * `element` as its ref.
+ * The values of a form and what is wrong with them. Changing a field removes its error. Fields have no names, which
+ * could get into an address: `data-path` tells them apart within the form whose ref is `element`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [initial] = useState(options.initialValues);

@@ -32,8 +32,8 @@ export interface RobotCheckWidgetProps {
 }
 
 /**
- * The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. It ticks itself, often just
- * before somebody else does, so a click never takes the tick away.
+ * The ALTCHA widget for React; `RobotCheck` loads it when a form needs it. It ticks itself, often just before the
+ * person does, so a click never unticks it.
  */
 export default function RobotCheckWidget(props: RobotCheckWidgetProps) {
   const { challengeUrl, fetchChallenge, onSolved } = props;

@@ -17,8 +17,8 @@ interface ListStatusProps {
 }
 
 /**
- * Says how many entries a list has, and announces it to screen readers. Render it from the start:
- * screen readers do not announce a live region that appears with its text.
+ * Says how many entries a list has, also to screen readers. Render it from the start: they do not announce a live
+ * region that appears with its text.
  */
 export function ListStatus({ of, note, ...counts }: ListStatusProps) {
   const isNothing = counts.shown === 0;

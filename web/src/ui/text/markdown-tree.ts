@@ -81,8 +81,8 @@ const nestedInOneLine = new RegExp(
 );
 
 /**
- * Whether parsing a text as Markdown would take seconds or fail: 10,000 times '- ' in one line takes
- * half a minute, and a table of 18 kB can have 900,000 cells.
+ * Whether parsing a Markdown text would take seconds or fail: 10,000 times `- ` in a line takes half a minute, and a
+ * table of 18 kB can have 900,000 cells.
  */
 export function isTangled(markdown: string): boolean {
   const blocks = markdown.split(/\n\s*\n/);

@@ -16,8 +16,8 @@ interface MarkdownProps {
 }
 
 /**
- * Renders Markdown under the screen's h1. Nothing in it runs or is fetched from other sites: raw HTML
- * is shown as typed, pictures as their alt text, and links lead only to web or email addresses.
+ * Renders Markdown under the screen's h1. Nothing in it runs or is fetched: raw HTML is shown as typed, pictures as
+ * their alt text, and links lead only to web or email addresses.
  */
 export function Markdown({ children }: MarkdownProps) {
   return (

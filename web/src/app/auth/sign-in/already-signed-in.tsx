@@ -14,8 +14,8 @@ interface AlreadySignedInProps {
 }
 
 /**
- * The sign-in screen for people who are signed in: the way on, or to another account. With a path, they
- * are here because its screen is for the other role. Those who searched for something get the results.
+ * The sign-in screen for people who are signed in: the way on, or to another account. If they tried to open a
+ * path, its screen is for the other role. Those who searched for something get the results.
  */
 export default function AlreadySignedIn({ me, redirect }: AlreadySignedInProps) {
   const { pathname, search } = useLocation();

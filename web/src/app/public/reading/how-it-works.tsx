@@ -163,10 +163,7 @@ const sections: Section[] = [
   },
 ];
 
-/**
- * Help, in one page without scripts. The server fills in how long reviews took
- * (server/src/modules/site/review-time.ts).
- */
+/** Help, without scripts. The server fills in how long reviews took (server/src/modules/site/review-time.ts). */
 export default function HowItWorks() {
   return (
     <ReadingPage

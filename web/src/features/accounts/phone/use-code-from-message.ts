@@ -6,8 +6,8 @@ interface MessageRequest extends CredentialRequestOptions {
 }
 
 /**
- * Passes on the code from a text message that ends with this site's `@host #code` line, if the
- * browser supports it and the person agrees. Other browsers use `autocomplete="one-time-code"`.
+ * Passes on the code from a text message that ends with this site's `@host #code` line, if the browser supports it
+ * and the person agrees. Others use `autocomplete="one-time-code"`.
  */
 export function useCodeFromMessage(onCode: (code: string) => void) {
   const handOver = useRef(onCode);

@@ -15,8 +15,8 @@ interface SavePostOptions {
 }
 
 /**
- * Publishes a post, or changes the given one. If someone else has changed it first, saving is refused;
- * saving again replaces their version. A retry after a lost connection does not publish a post twice.
+ * Publishes a post, or changes the given one. If someone else has changed it since, saving is refused; saving again
+ * replaces their version. A retry after a lost connection does not publish twice.
  * @param idempotencyKey the same for every attempt to publish this post
  */
 export function useSavePost(

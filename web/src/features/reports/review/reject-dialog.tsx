@@ -23,8 +23,8 @@ interface RejectDialogProps {
 }
 
 /**
- * Asks why reports are rejected: in words to choose from, which can be changed, or in one's own. They
- * stay while the dialog is closed: after a conflict they may still apply.
+ * Asks for the reason of a rejection, to choose and change or to write. It stays when the dialog closes, as it may
+ * still apply after a conflict.
  */
 export function RejectDialog(props: RejectDialogProps) {
   const { opened, title, label, busy, withKeys = false, onReject, onClose } = props;

@@ -2,8 +2,8 @@ import { useSession } from '#api/session.ts';
 import type { Search } from '#features/reports/search-address.ts';
 
 /**
- * Keeps messages, private checks and the state of the private switch, in memory only and for one account,
- * until the page is closed or reloaded.
+ * Keeps messages, private checks and the private switch, in memory only and for one account, until the page is
+ * closed.
  */
 class KeptSearches {
   isPrivate = false;

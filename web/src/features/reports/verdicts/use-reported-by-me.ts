@@ -4,10 +4,7 @@ import { $api } from '#api/query-client.ts';
 /** As many of one's own reports are read, the newest first. */
 const READ = 50;
 
-/**
- * Returns whether the person is among those whom a verdict counts, from their newest reports only: it matters
- * right after a report.
- */
+/** Whether a verdict counts a report of this person. Looks only at their newest: it matters right after a report. */
 export function useReportedByMe(target: Target | undefined): boolean {
   const counts = (target?.verdict.people ?? 0) > 0;
   const { data } = $api.useQuery(

@@ -55,8 +55,8 @@ function countDigits(number: string): number {
 }
 
 /**
- * A phone number with its country. Accepts any format; pasting a number with + selects the country.
- * Blocks digits beyond the maximum (product specification section 5), and says so.
+ * A phone number with its country, in any format; pasting a number with + selects the country. Blocks digits beyond
+ * the maximum (product specification section 5), and says so.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { label, hint, value, onChange, disabled, autoComplete = 'off' } = props;
