@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { networkOf } from '#platform/http/connections/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
@@ -6,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
 import type { EventStream } from './role-streams.ts';
 import { openRoleStreams, send, tellRole, tellWaiting, textOf } from './role-streams.ts';
+import { StreamIndex } from './stream-index.ts';
 
 /** Proxies close connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
@@ -21,43 +23,18 @@ const RETRY_AFTER_SECONDS = 60;
 /** Opens streams, sends each event to those it is meant for, and ends streams with their session. */
 export function openEventStreams({ live, config }: Platform) {
   const byRole = { user: openRoleStreams(), admin: openRoleStreams() };
-  const byUser = new Map<string, EventStream[]>();
-  const bySession = new Map<string, EventStream[]>();
-  const countByNetwork = new Map<string, number>();
-  const groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<EventStream>());
-  let group = 0;
+  const index = new StreamIndex();
+  const heartbeats = openHeartbeats();
   let stopped = false;
 
   live.subscribe((event) => {
     if ('role' in event.audience) {
-      const windows = event.by ? byUser.get(event.by) : undefined;
-      return tellRole(byRole[event.audience.role], event, windows ?? []);
+      const windows = event.by ? index.of({ user: event.by }) : [];
+      return tellRole(byRole[event.audience.role], event, windows);
     }
-    for (const stream of streamsOf(event.audience)) {
-      if (event.name === 'signed-out') {
-        send(stream, textOf(event.name));
-        close(stream);
-      } else {
-        tellWaiting(stream);
-        send(stream, textOf(event.name, event.id));
-      }
-    }
+    for (const stream of index.of(event.audience)) tell(stream, event);
   });
   live.onGap(closeAll);
-
-  const heartbeat = setInterval(() => {
-    group = (group + 1) % HEARTBEAT_GROUPS;
-    for (const { answer } of groups[group] ?? []) {
-      // Unread data will show that the stream is alive, so it needs no heartbeat.
-      if (answer.writableLength === 0) answer.write(':\n\n');
-    }
-  }, HEARTBEAT_MS / HEARTBEAT_GROUPS).unref();
-
-  function streamsOf(audience: { user: string } | { session: string }): EventStream[] {
-    const streams =
-      'user' in audience ? byUser.get(audience.user) : bySession.get(audience.session);
-    return streams ?? [];
-  }
 
   /** Closes all streams. Clients reconnect and fetch again what they may have missed. */
   function closeAll(): void {
@@ -68,8 +45,8 @@ export function openEventStreams({ live, config }: Platform) {
     /** @throws ProblemError 429 if the person or their address has reached its number of streams */
     requireFewStreams({ id, address }: Viewer): void {
       if (!config.rateLimits) return;
-      const ofAccount = byUser.get(id)?.length ?? 0;
-      const ofAddress = countByNetwork.get(networkOf(address)) ?? 0;
+      const ofAccount = index.of({ user: id }).length;
+      const ofAddress = index.countOfNetwork(networkOf(address));
       if (ofAccount >= streamLimits.account || ofAddress >= streamLimits.address) {
         throw tooManyRequests(RETRY_AFTER_SECONDS);
       }
@@ -82,32 +59,62 @@ export function openEventStreams({ live, config }: Platform) {
       const stream: EventStream = { ofRole, answer, told: ofRole.events };
       // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
-      const { least, most } = RECONNECT_AFTER_MS;
-      answer.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
-      const own = groups[Math.floor(Math.random() * HEARTBEAT_GROUPS)];
-      own?.add(stream);
+      answer.write(`retry: ${Math.round(pickReconnectDelay())}\n\n`);
+      const group = heartbeats.pickGroup();
+      group.add(stream);
       ofRole.streams.add(stream);
-      add(byUser, userId, stream);
-      add(bySession, sessionId, stream);
-      const network = networkOf(address);
-      countByNetwork.set(network, (countByNetwork.get(network) ?? 0) + 1);
+      const owner = { userId, sessionId, network: networkOf(address) };
+      index.add(stream, owner);
       // The server is stopping. The client will reconnect to a different one.
       if (stopped) close(stream);
       answer.on('close', () => {
-        const left = (countByNetwork.get(network) ?? 1) - 1;
-        if (left > 0) countByNetwork.set(network, left);
-        else countByNetwork.delete(network);
-        own?.delete(stream);
+        group.delete(stream);
         ofRole.streams.delete(stream);
-        remove(byUser, userId, stream);
-        remove(bySession, sessionId, stream);
+        index.remove(stream, owner);
       });
     },
     stop(): void {
       stopped = true;
-      clearInterval(heartbeat);
+      heartbeats.stop();
       for (const { pause } of Object.values(byRole)) clearTimeout(pause);
       closeAll();
+    },
+  };
+}
+
+/** Tells a stream of an event to its person or session. */
+function tell(stream: EventStream, { name, id }: LiveEvent): void {
+  if (name === 'signed-out') {
+    send(stream, textOf(name));
+    close(stream);
+  } else {
+    tellWaiting(stream);
+    send(stream, textOf(name, id));
+  }
+}
+
+function pickReconnectDelay(): number {
+  const { least, most } = RECONNECT_AFTER_MS;
+  return least + Math.random() * (most - least);
+}
+
+function openHeartbeats() {
+  const groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<EventStream>());
+  let last = 0;
+  const timer = setInterval(() => {
+    last = (last + 1) % HEARTBEAT_GROUPS;
+    for (const { answer } of groups[last] ?? []) {
+      // Unread data will show that the stream is alive, so it needs no heartbeat.
+      if (answer.writableLength === 0) answer.write(':\n\n');
+    }
+  }, HEARTBEAT_MS / HEARTBEAT_GROUPS).unref();
+  return {
+    /** Returns streams that are sent heartbeats together, to which a stream can be added. */
+    pickGroup() {
+      return groups[Math.floor(Math.random() * HEARTBEAT_GROUPS)] as Set<EventStream>;
+    },
+    stop() {
+      clearInterval(timer);
     },
   };
 }
@@ -119,15 +126,3 @@ function close({ answer }: EventStream): void {
 }
 
 function ignore(): void {}
-
-function add(index: Map<string, EventStream[]>, key: string, stream: EventStream): void {
-  const streams = index.get(key);
-  if (streams) streams.push(stream);
-  else index.set(key, [stream]);
-}
-
-function remove(index: Map<string, EventStream[]>, key: string, stream: EventStream): void {
-  const left = index.get(key)?.filter((other) => other !== stream);
-  if (left?.length) index.set(key, left);
-  else index.delete(key);
-}
