@@ -36,7 +36,6 @@ export const FILLED_TARGETS = 'filled_targets';
 
 /** Returns the tables to fill, each after those it refers to. Rows are made while they are read. */
 export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
-  const { passwordHash, reviewerId } = surroundings;
   return [
     {
       name: 'users',
@@ -52,7 +51,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       columns: ['user_id', 'password_hash', 'changed_at'],
       rows: each(plan.users, (row) => {
         const { id, createdAt } = userAt(plan, row);
-        return [[id, passwordHash, isoAt(createdAt)]];
+        return [[id, surroundings.passwordHash, isoAt(createdAt)]];
       }),
     },
     {
@@ -72,7 +71,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       rows: each(plan.reports, (row) => {
         const { id: reportId, createdAt } = filingAt(plan, row);
         return changesOf(plan, row, createdAt).map(({ id, from, to, reason, changedAt }) => [
-          ...[id, reportId, from, to, reason, reviewerId, isoAt(changedAt)],
+          ...[id, reportId, from, to, reason, surroundings.reviewerId, isoAt(changedAt)],
         ]);
       }),
     },
@@ -90,7 +89,7 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
       name: 'posts',
       columns: ['id', 'title', 'body', 'image_key', 'author_id', 'created_at'],
       rows: postsOf(plan).map(({ id, title, body, imageKey, createdAt }) => [
-        ...[id, title, body, imageKey, reviewerId],
+        ...[id, title, body, imageKey, surroundings.reviewerId],
         isoAt(createdAt),
       ]),
     },

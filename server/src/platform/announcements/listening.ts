@@ -27,12 +27,7 @@ export async function listen(
   let heartbeat: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      ...keepAlive,
-      connectionString,
-      application_name: 'redflag live',
-      connectionTimeoutMillis: timeoutMs,
-    });
+    const next = createClient(connectionString, timeoutMs);
     next.on('error', onError);
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === EVENTS) receiver.onEvent(payload);
@@ -78,4 +73,13 @@ export async function listen(
       void client?.end();
     },
   };
+}
+
+function createClient(connectionString: string, timeoutMs: number): pg.Client {
+  return new pg.Client({
+    ...keepAlive,
+    connectionString,
+    application_name: 'redflag live',
+    connectionTimeoutMillis: timeoutMs,
+  });
 }
