@@ -55,10 +55,7 @@ function describeParts(config: Config): Part[] {
       part: 'Address',
       does: `${config.publicUrl}, listening on ${config.host}, port ${config.port}`,
     },
-    {
-      part: 'Trusted proxies',
-      does: config.trustedProxies.join(', ') || 'none',
-    },
+    { part: 'Trusted proxies', does: config.trustedProxies.join(', ') || 'none' },
     {
       part: 'Data folder',
       does: usesDataFolder ? dataDirectory : 'not used',

@@ -54,7 +54,11 @@ export function siteRoutes(
     reply.type('text/html; charset=utf-8').send(await fillHelp(Date.now())),
   );
 
-  const checkPage = pages.get('/search');
+  searchRoute(app, platform, pages.get('/search'));
+}
+
+/** Answers the start page's form: with a verdict if the public check is on, else with the way there. */
+function searchRoute(app: HttpServer, platform: Platform, checkPage: string | undefined): void {
   const publicCheck = {
     cost: 'public-check',
     problemPage: (details: ProblemError['details'], query: unknown) =>

@@ -6,6 +6,7 @@ import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Config } from '#platform/config.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -80,19 +81,25 @@ export function googleRoutes(
         if (request.viewer) await sessions.end(request.viewer.sessionId);
         cookie.set(reply, token);
         device.set(reply, deviceId);
-        const next = user.phoneVerifiedAt
-          ? pathAfterSignIn(user.role, redirect)
-          : withQuery('/verify-phone', { redirect });
-        return reply.redirect(
-          presentMe(user, config).usernameReserved
-            ? withQuery('/new-username', { redirect: next })
-            : next,
-        );
+        return reply.redirect(pathAfterEntry(user, config, redirect));
       } catch (error) {
         return reply.redirect(pathAfterFailure(request, error, redirect));
       }
     },
   );
+}
+
+/** Returns where somebody goes who has signed in: first to what their account lacks. */
+function pathAfterEntry(
+  user: Parameters<typeof presentMe>[0],
+  config: Config,
+  redirect: string | null,
+): string {
+  const next = user.phoneVerifiedAt
+    ? pathAfterSignIn(user.role, redirect)
+    : withQuery('/verify-phone', { redirect });
+  const { usernameReserved } = presentMe(user, config);
+  return usernameReserved ? withQuery('/new-username', { redirect: next }) : next;
 }
 
 /** Refusals that the sign-in screen explains, by the name it knows them by. */
