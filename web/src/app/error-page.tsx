@@ -14,7 +14,7 @@ interface Explanation {
   next: string;
 }
 
-/** What is said of an address that has no page. */
+/** For an address that has no page. */
 export const unknownPage: Explanation = {
   what: '404 Not Found',
   next: 'There is no page at this address. It may be mistyped, or the page may have moved.',

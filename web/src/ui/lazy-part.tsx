@@ -33,8 +33,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Loads a part when it is first shown, or earlier with `load`; then it is there at once, while React would
- * show what stands for it for 300 ms. If it cannot be loaded, neither can the screen.
+ * Loads a part when it is first shown, or earlier with `load`: then it shows immediately, where React would show the
+ * fallback for 300 ms. If it cannot be loaded, neither can the screen.
  */
 export function lazyPart<Props extends object>(get: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(get: Load<Props>) {
   return Object.assign(Part, { load });
 }
 
-/** Loads a part when it is first shown. If it cannot be loaded, nothing stands there: it is not worth a failing screen. */
+/** Loads a part when it is first shown, or shows nothing if it cannot be loaded: it is not worth a failing screen. */
 export function lazyExtra<Props extends object>(get: Load<Props>) {
   return lazy<ComponentType<Props>>(() => loadPart(get).catch(() => ({ default: () => null })));
 }

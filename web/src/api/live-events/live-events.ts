@@ -36,7 +36,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   config: ['/v1/app-config', '/v1/config'],
 };
 
-/** What all screens share, and the areas' cache does not have. */
+/** What all screens share outside the cache of an area. */
 const shared = new Map<keyof paths, () => void>([
   ['/v1/me', refreshSession],
   ['/v1/app-config', refreshAppConfig],
@@ -48,7 +48,7 @@ const changesCounts = new Set<EventName>(['report', 'user', 'post']);
 const countPaths = ['/v1/stats', '/v1/stats/review'] as const;
 const FETCH_COUNTS_EVERY = 2_000;
 
-/** How often at most to fetch what an event names: a change of many reports sends many, and each would end the fetch before it. */
+/** How often at most to fetch what an event names: a bulk change sends many, and each would cancel the fetch before. */
 const FETCH_EVERY = 500;
 
 /** How often to fetch everything where there is no stream, in milliseconds. */

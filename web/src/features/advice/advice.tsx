@@ -11,7 +11,7 @@ interface AdviceProps {
   opened: boolean;
 }
 
-/** What to do now, in three situations of which one is open, with whom to turn to. */
+/** Says what to do and whom to turn to in three situations, one of them open. */
 export default function Advice({ category, opened }: AdviceProps): ReactNode {
   const [country, setCountry] = useState<string>();
   return (

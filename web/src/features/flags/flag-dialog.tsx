@@ -17,7 +17,7 @@ import { useForm, validateBy } from '#ui/form/form.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import classes from './flags.module.css';
 
-/** What is wrong with what: a report, which may be the person's own, or the answer about a target. */
+/** A report, which may be the person's own, or the answer about a target. */
 export type Flagged = { reportId: string; own: boolean } | { targetId: string };
 
 export interface FlagDialogProps {

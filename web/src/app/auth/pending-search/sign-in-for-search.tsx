@@ -16,7 +16,7 @@ interface SignInForSearchProps {
   children: ReactNode;
 }
 
-/** What a visitor searched for, the ways to the results, and what to do until then. */
+/** Shows a visitor's search, the ways to its results, and what to do until then. */
 export default function SignInForSearch({ search: { target }, children }: SignInForSearchProps) {
   const { data: config } = useAppConfig();
   const about = useSearchParams()[0].get('about');

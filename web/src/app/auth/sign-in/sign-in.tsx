@@ -41,7 +41,7 @@ export default function SignIn() {
   const pending = usePendingSearch();
   const onward = redirect ?? pending?.path ?? null;
   const { notice, email } = useSignInNotice();
-  // Those who were signed in until now, or have just signed up, have an account.
+  // A notice means that the person has an account: they need not be offered one.
   const search = notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
@@ -100,7 +100,7 @@ export default function SignIn() {
   );
 }
 
-/** What is said of the screen that the person tried to open. */
+/** Returns the lead for the screen that the person tried to open. */
 function leadTo(redirect: string | null): string {
   // As the preview of the link says (server/src/platform/web-app/web-app.ts).
   return redirect?.startsWith('/user/report/')

@@ -41,7 +41,7 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
   );
 }
 
-/** That nobody has reported a target yet is no news to those who are about to. */
+/** Whether there is news for a reporter, who expects that nobody has reported the target yet. */
 function isWorthSaying({ verdict, sharedHost, lookAlike }: Target): boolean {
   return verdict.level !== 'unknown' || sharedHost || lookAlike;
 }

@@ -155,7 +155,7 @@ function useShowAnswer(search: Search) {
     if (how === 'open' && sought.target) void queries.prefetchQuery(targetsQuery(sought));
     await (how === 'open' ? SearchResults : hidden[how]).load();
     const its = how === 'open' ? '' : checks.keep(sought);
-    // A message still stands in the address for a moment, and must not be searched for.
+    // The address still has the message for a moment: it must not be searched for.
     if (how === 'open') setJudged(sought.target);
     // With this entry, the browser's back button leads to the form as it was filled in.
     await navigate(editAddress(sought, how, its), { replace: true });

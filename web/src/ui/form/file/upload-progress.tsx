@@ -14,7 +14,7 @@ export function UploadProgress({ busy, progress, saving }: UploadProgressProps) 
   const done = percent >= 100;
   return (
     <>
-      {/* Without the percentage, of which every change would be read out. */}
+      {/* Without the percentage: every change would be read out. */}
       <span className="visually-hidden" role="status">
         {busy && !done ? 'Uploading' : null}
         {busy && done ? saving : null}
