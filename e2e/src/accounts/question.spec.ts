@@ -71,14 +71,16 @@ test('the question is forgotten when a person signs out', async ({ page, person,
   await expect(page.getByText('You asked about')).toBeHidden();
 });
 
-for (const [target, advice] of [
-  ['ada@shop.example.com', 'Do not pay, reply, or open links and attachments.'],
-  ['shop.example.com', 'Do not pay or download anything there.'],
-  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Do not send anything to it, not even a small test.'],
-  ['@crypto_giveaway', 'even to a friend: accounts get stolen'],
-] as const) {
-  test(`the sign-in screen says what to do in the meantime about ${target}`, async ({ page }) => {
+test('the sign-in screen says what to do in the meantime, by what was asked about', async ({
+  page,
+}) => {
+  for (const [target, advice] of [
+    ['ada@shop.example.com', 'Do not pay, reply, or open links and attachments.'],
+    ['shop.example.com', 'Do not pay or download anything there.'],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Do not send anything to it, not even a small test.'],
+    ['@crypto_giveaway', 'even to a friend: accounts get stolen'],
+  ] as const) {
     await ask(page, target);
     await expect(page.getByRole('region', { name: 'In the meantime' })).toContainText(advice);
-  });
-}
+  }
+});

@@ -75,9 +75,14 @@ async function draftIsStored(page: Page, text: string) {
 const jpeg = { type: 'image/jpeg' };
 
 test.describe('with the app installed', () => {
-  test.use({ serviceWorkers: 'allow' });
+  // Other apps share on phones.
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-  test('a shared text is checked, and reaches no address', async ({ page, person, signIn }) => {
+  test('a shared text is checked, reaches no address, and is forgotten at sign-out', async ({
+    page,
+    person,
+    signIn,
+  }) => {
     await signIn(person);
     await install(page);
     const sent: string[] = [];
@@ -88,6 +93,9 @@ test.describe('with the app installed', () => {
     await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
     await expect(page.getByText('We found 2 things to check.')).toBeVisible();
     expect(sent.join('\n')).not.toContain('dhl-fee');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
   });
 
   test('a visitor signs in first and then gets the answer on the text', async ({
@@ -106,9 +114,12 @@ test.describe('with the app installed', () => {
     await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
   });
 
-  test('a shared picture becomes that of a new report, and survives a reload', {
-    tag: '@phone',
-  }, async ({ page, person, signIn, findBarriers }) => {
+  test('a shared picture becomes that of a new report, survives a reload and can be kept', async ({
+    page,
+    person,
+    signIn,
+    findBarriers,
+  }) => {
     await signIn(person);
     await install(page);
     await share(page, MESSAGE, jpeg);
@@ -117,6 +128,13 @@ test.describe('with the app installed', () => {
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
     expect(await findBarriers()).toEqual([]);
     await page.reload();
+    await expect(page.getByText('screenshot.jpg')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
+
+    await share(page, 'Another message', jpeg);
+    await expect(page.getByText('what you shared is dropped')).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+    await page.getByRole('button', { name: 'Continue it' }).click();
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
   });
@@ -154,7 +172,7 @@ test.describe('with the app installed', () => {
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
   });
 
-  test('a question says that continuing drops what was shared, if the report has a picture', async ({
+  test('a shared picture of a wrong type or size is refused in view, and leaves no unfinished report', async ({
     page,
     person,
     signIn,
@@ -162,37 +180,21 @@ test.describe('with the app installed', () => {
   }) => {
     await signIn(person);
     await install(page);
-    await share(page, '', jpeg);
-    await expect(page.getByText('screenshot.jpg')).toBeVisible();
-    await share(page, MESSAGE, jpeg);
-    await expect(page.getByText('what you shared is dropped')).toBeVisible();
-    expect(await findBarriers()).toEqual([]);
-    await page.getByRole('button', { name: 'Continue it' }).click();
-    await expect(page.getByText('screenshot.jpg')).toBeVisible();
-    await expect(page.getByLabel('Description')).toHaveValue('');
-  });
-
-  const refused = {
-    'of a wrong type': [{ type: 'application/pdf' }, 'Please select a PNG, JPEG or WebP picture'],
-    'that is too large': [{ ...jpeg, padding: 11_000_000 }, 'must be at most 10 MB'],
-  } as const;
-  for (const [which, [picture, message]] of Object.entries(refused)) {
-    test(`a shared picture ${which} is refused in view, and leaves no unfinished report`, {
-      tag: '@phone',
-    }, async ({ page, person, signIn, findBarriers }) => {
-      await signIn(person);
-      await install(page);
+    for (const [picture, message] of [
+      [{ type: 'application/pdf' }, 'Please select a PNG, JPEG or WebP picture'],
+      [{ ...jpeg, padding: 11_000_000 }, 'must be at most 10 MB'],
+    ] as const) {
       await share(page, '', picture);
       await expect(page.getByText(message)).toBeInViewport();
       await expect(page.getByLabel('Evidence')).toBeFocused();
       await expect(page.getByLabel('Evidence')).toHaveAccessibleDescription(new RegExp(message));
       expect(await findBarriers()).toEqual([]);
       await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
-      await share(page, MESSAGE, jpeg);
-      await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
-      await expect(page.getByText('Your unfinished report is back')).toHaveCount(0);
-    });
-  }
+    }
+    await share(page, MESSAGE, jpeg);
+    await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
+    await expect(page.getByText('Your unfinished report is back')).toHaveCount(0);
+  });
 
   test('a shared text is kept when the picture beside it is refused', async ({
     page,
@@ -214,15 +216,6 @@ test.describe('with the app installed', () => {
     await expect(page.getByLabel('Target', { exact: true })).toHaveValue(
       'https://dhl-fee.example.com',
     );
-  });
-
-  test('signing out forgets what was shared', async ({ page, person, signIn }) => {
-    await signIn(person);
-    await install(page);
-    await share(page, MESSAGE);
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
   });
 });
 
