@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
 import { createClient, createPost, createReport, photograph } from '#testing/factories.ts';
-import { runRedflag } from '#testing/processes/redflag.ts';
+import { runRedflag, runRedflagHere } from '#testing/processes/redflag.ts';
 import type { S3Service } from '#testing/services/s3/service.ts';
 import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -195,14 +195,14 @@ test('a backup of files in one bucket can be restored into another', async () =>
   await using filled = await startTestApp(s3Settings(from));
   await fillSystem(filled);
   const path = join(folder, 'bucket.tar.gz');
-  const backup = await runRedflag(filled, ['backup', path], s3Settings(from));
+  const backup = await runRedflagHere(filled, ['backup', path], s3Settings(from));
   expect(backup.code, backup.stderr).toBe(0);
 
   const other = await startQuietApp();
   await other.app.close();
   await other.platform.jobs.stop();
   await other.platform.live.close();
-  const restored = await runRedflag(other, ['restore', path], s3Settings(to));
+  const restored = await runRedflagHere(other, ['restore', path], s3Settings(to));
   expect(restored.code, restored.stderr).toBe(0);
   expect(await readRows(other)).toEqual(await readRows(filled));
   await other[Symbol.asyncDispose]();
@@ -215,7 +215,7 @@ test('a backup of files in one bucket can be restored into another', async () =>
 test('a backup from a missing bucket fails with one sentence', async () => {
   await using s3 = await startS3();
   const settings = { ...s3Settings(s3), S3_BUCKET: 'other' };
-  const { code, stderr } = await runRedflag(
+  const { code, stderr } = await runRedflagHere(
     server,
     ['backup', join(folder, 'none.tar.gz')],
     settings,
