@@ -233,8 +233,8 @@ describe('a file of domains', () => {
     const hosts = [
       'forms.example.com',
       'files.example.com',
-      'pages.example.com',
-      'sites.example.com',
+      '.pages.example.com',
+      '.sites.example.com',
       'xn--bcher-kva.example',
     ];
     expect(await sharedHostsIn(lines.join('\n'))).toEqual(hosts);
@@ -243,7 +243,7 @@ describe('a file of domains', () => {
 
   test('may be the JSON of a MISP warning list', async () => {
     const list = { name: 'Hosts', type: 'hostname', list: ['.a.example.com', 'b.example.com', 7] };
-    expect(await sharedHostsIn(JSON.stringify(list))).toEqual(['a.example.com', 'b.example.com']);
+    expect(await sharedHostsIn(JSON.stringify(list))).toEqual(['.a.example.com', 'b.example.com']);
     expect(await sharedHostsIn(`\uFEFF${JSON.stringify(list)}`)).toHaveLength(2);
   });
 

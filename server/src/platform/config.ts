@@ -11,9 +11,9 @@ import {
   commaSeparated,
   databaseUrl,
   days,
-  domainFile,
   emailProvider,
   host,
+  hostFile,
   isMailbox,
   network,
   origin,
@@ -105,8 +105,8 @@ const environmentSchema = z.object({
   UNVERIFIED_ACCOUNT_DAYS: days.default(30),
   NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
-  SHARED_HOSTS: domainFile.default([]),
-  WELL_KNOWN_SITES: domainFile.default([]),
+  SHARED_HOSTS: hostFile.default([]),
+  WELL_KNOWN_SITES: hostFile.default([]),
   ADVICE_FILE: adviceFile.default({ countries: [] }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -186,7 +186,11 @@ function configOf(env: Settings) {
     auditLogDays: env.AUDIT_LOG_DAYS,
     sites: {
       sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
-      wellKnownSites: new Set([...knownSites.wellKnownSites, ...env.WELL_KNOWN_SITES]),
+      wellKnownSites: new Set([
+        ...knownSites.wellKnownSites,
+        // Subdomains belong to a site anyway.
+        ...env.WELL_KNOWN_SITES.map((site) => site.replace(/^\./, '')),
+      ]),
     },
     /** Who helps people after a scam. */
     advice: env.ADVICE_FILE,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { adviceSchema } from '@redflag/shared/advice';
-import { readWebAddress } from '@redflag/shared/targets/web-address';
+import { readHostList } from '@redflag/shared/targets/websites/host-list';
 import addressparser from 'nodemailer/lib/addressparser';
 import pg from 'pg';
 import { z } from 'zod';
@@ -106,33 +106,21 @@ export function isMailbox(mailbox: string): boolean {
   return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
 
-const warningList = z.object({ list: z.array(z.unknown()) });
-
 /**
- * The path of a list of domains: one per line, or a MISP warning list in JSON. Skips what is no
- * domain, such as a comment. Gives the domains in ASCII, without `www.`.
+ * The path of a list of hosts: one on each line, or the JSON of a MISP warning list. Gives the hosts in
+ * ASCII, without `www.`, with a leading dot where all names below are meant.
  */
-export const domainFile = text.transform((path, context) => {
-  let lines: unknown[];
+export const hostFile = text.transform((path, context) => {
   try {
-    const content = readFileSync(path, 'utf8').trim();
-    lines = content.startsWith('{')
-      ? warningList.parse(JSON.parse(content)).list
-      : content.split('\n');
+    const hosts = readHostList(readFileSync(path, 'utf8'));
+    if (hosts.length === 0) context.addIssue(`has no domain: ${path}`);
+    return hosts;
   } catch (error) {
-    const message = error instanceof z.ZodError ? `has no list: ${path}` : (error as Error).message;
+    const message =
+      error instanceof z.core.$ZodError ? `has no list: ${path}` : (error as Error).message;
     context.addIssue(`cannot be read: ${message}`);
     return z.NEVER;
   }
-  const domains = lines.flatMap((line) => {
-    const name = String(line)
-      .replace(/#.*/, '')
-      .trim()
-      .replace(/^\*?\./, '');
-    return name.includes('/') ? [] : (readWebAddress(name)?.host ?? []);
-  });
-  if (domains.length === 0) context.addIssue(`has no domain: ${path}`);
-  return domains;
 });
 
 /** The path of a file of contacts after a scam. Whatever is wrong in it is named by its place. */

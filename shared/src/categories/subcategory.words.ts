@@ -37,6 +37,7 @@ const names = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   snapchat: 'Snapchat',
+  signal: 'Signal',
   threads: 'Threads',
   discord: 'Discord',
   reddit: 'Reddit',

@@ -94,7 +94,11 @@ export const bucketSchema = z.object({
     z.object({
       hash: described(
         z.string(),
-        'the first 16 hexadecimal digits of SHA-256 over `category-value:key`',
+        'the first 16 hexadecimal digits of SHA-256 over `category-value:key`; of a bank account over its number instead of its key',
+      ),
+      bank: described(
+        z.optional(z.string()),
+        'of an account number: its bank as in the key, or `?`; several banks may have one number',
       ),
       verdict: verdictSchema,
     }),

@@ -1,9 +1,9 @@
-import punycode from 'punycode.js';
 import type { Target } from '#checks/checks.ts';
 import { isLookAlike, unmaskLookAlikes } from '#text/look-alikes.ts';
 import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
 import type { Verdict } from '#verdicts/verdicts.ts';
+import { inUnicode } from './web-address.ts';
 import type { Sites } from './websites/sites.ts';
 import { isSharedHost } from './websites/sites.ts';
 
@@ -39,13 +39,4 @@ export function judgeUnknown(sites: Sites, target: Keyed): Verdict {
 function hostOf({ category, key }: Keyed): string {
   if (category === 'website') return key.replace(/\/.*/s, '');
   return category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
-}
-
-/** Neither browsers nor Node (without its own modules) say what punycode means. */
-function inUnicode(host: string): string {
-  try {
-    return punycode.toUnicode(host);
-  } catch {
-    return host;
-  }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { bucketOf, hashTarget } from './private-check.ts';
+import type { Bucket, Target } from '#checks/checks.ts';
+import { judge, noCounts } from '#verdicts/judge.ts';
+import { wordVerdict } from '#verdicts/verdict.words.ts';
+import { bankOfAccount } from './numbers/bank.ts';
+import { bucketOf, checkPrivately, hashTarget } from './private-check.ts';
+import { searchKeys } from './targets.ts';
 
 const hash = 'f0e1d2c3b4a59687';
 
@@ -15,4 +20,47 @@ test.each([
 test('a target has one hash, in every alphabet', () => {
   expect(hashTarget('website', 'evil.example.com')).toBe('e812ae00b93c6b69');
   expect(hashTarget('bank', 'банк 1')).toBe('1a77331987e5245e');
+});
+
+test('an account has the hash of its number, whatever its bank', () => {
+  const hash = hashTarget('bank', 'gtbank/0123456789');
+  expect(hashTarget('bank', '?/0123456789')).toBe(hash);
+  expect(hashTarget('bank', 'access/0123456789')).toBe(hash);
+  expect(hashTarget('bank', 'gtbank/0123456780')).not.toBe(hash);
+});
+
+const verdict = wordVerdict(judge({ ...noCounts, people: 1, pending: 1 }, new Date()));
+
+/** Checks privately what a server knows that has these accounts. */
+async function check(target: string, known: string[], country?: 'GB'): Promise<Target[]> {
+  const items: Bucket['items'] = known.map((key) => ({
+    hash: hashTarget('bank', key),
+    bank: bankOfAccount(key) ?? undefined,
+    verdict,
+  }));
+  return checkPrivately(
+    { category: '', subcategory: '', target, country },
+    {
+      readBits: async () => ({ bits: 0, sharedHosts: [] }),
+      readBucket: async () => ({ items }),
+    },
+  );
+}
+
+test('one bucket answers for every bank', async () => {
+  const known = ['gtbank/0123456789', 'access/0123456789', '?/0123456789', 'gtbank/0123456780'];
+  const keysOf = async (target: string) => (await check(target, known)).map(({ key }) => key);
+  expect(await keysOf('GTBank 0123456789')).toEqual(['gtbank/0123456789', '?/0123456789']);
+  expect((await keysOf('0123456789')).sort()).toEqual(known.slice(0, 3).sort());
+  expect(await keysOf('Zenith Bank 0123456789')).toEqual(['?/0123456789']);
+  expect(await keysOf('Zenith Bank 5123456789')).toEqual(['zenith/5123456789']);
+  for (const { id, shown } of await check('GTBank 0123456789', known)) {
+    expect([id, shown]).toEqual([null, 'GTBank 0123456789']);
+  }
+});
+
+test('a local number that fits several countries is not asked about without one', async () => {
+  expect(searchKeys('phone-number', '07911 123456').length).toBeGreaterThan(1);
+  await expect(check('07911 123456', [])).rejects.toThrow('one target');
+  expect((await check('07911 123456', [], 'GB')).map(({ key }) => key)).toEqual(['+447911123456']);
 });

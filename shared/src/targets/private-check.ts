@@ -2,6 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CategoryValue } from '#categories/categories.ts';
 import type { Bits, Bucket, Target } from '#checks/checks.ts';
+import { worstFirst } from '#verdicts/tone-of.ts';
+import { accountNumberOf, bankOfAccount } from './numbers/bank.ts';
+import type { CountryCode } from './numbers/phone.ts';
 import { describeTarget, judgeUnknown } from './present-target.ts';
 import { detectCategory, searchKeys } from './targets.ts';
 import { knownSites } from './websites/sites.ts';
@@ -15,6 +18,8 @@ interface TypedTarget {
   /** Empty for any. */
   subcategory: string;
   target: string;
+  /** The country whose local numbers the person writes; Nigeria if it is unknown. */
+  country?: CountryCode | undefined;
 }
 
 /** The calls of a private check, as its client makes them. */
@@ -27,12 +32,14 @@ interface Calls {
 
 /**
  * Finds what is known of a target by the first bits of its hash. Source: the decision on targets.
- * Returns the same answer as an open search, without id.
- * @throws Error if it is not one target: invalid, or a name without its platform
+ * Returns the same answer as an open search, without ids: several targets for an account number at
+ * several banks.
+ * @throws Error if it is not one target: invalid, a name without its platform, or a local number that
+ * fits several countries
  */
-export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<Target> {
-  const { subcategory, target } = typed;
-  const category = typed.category || detectCategory(target);
+export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<Target[]> {
+  const { subcategory, target, country } = typed;
+  const category = typed.category || detectCategory(target, { country });
   if (!category) throw new Error('A private check needs a target.');
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { bits, sharedHosts } = await calls.readBits(category);
@@ -40,21 +47,31 @@ export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<
       ...knownSites,
       sharedHosts: new Set([...knownSites.sharedHosts, ...sharedHosts]),
     };
-    const [key, another] = searchKeys(category, target, subcategory || null, sites);
-    if (key === undefined || another) throw new Error('A private check needs one target.');
-    const hash = hashTarget(category, key);
+    const keys = searchKeys(category, target, subcategory || null, { sites, country });
+    const [hash, another] = new Set(keys.map((key) => hashTarget(category, key)));
+    if (hash === undefined || another) throw new Error('A private check needs one target.');
     const bucket = await calls.readBucket(category, bits, bucketOf(hash, bits));
     if (!bucket) continue;
-    const known = bucket.items.find((item) => item.hash === hash);
-    const described = describeTarget(sites, { category, key, shown: target });
-    return { id: null, ...described, verdict: known?.verdict ?? judgeUnknown(sites, described) };
+    const describe = (key: string) => describeTarget(sites, { category, key, shown: target });
+    const found = bucket.items.filter((item) => item.hash === hash);
+    const known = keys.flatMap((key) => {
+      const item = found.find(({ bank }) => !bank || bank === bankOfAccount(key));
+      return item ? [{ id: null, ...describe(key), verdict: item.verdict }] : [];
+    });
+    if (known.length > 0) return worstFirst(known);
+    const unknown = describe(keys[0] ?? target);
+    return [{ id: null, ...unknown, verdict: judgeUnknown(sites, unknown) }];
   }
   throw new Error('The number of bits changes all the time.');
 }
 
-/** Returns the hash of a target, by which a private check finds it among others. */
+/**
+ * Returns the hash of a target, by which a private check finds it among others. That of a bank account
+ * covers its number without the bank, so that one bucket answers for every bank.
+ */
 export function hashTarget(category: CategoryValue, key: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${category}:${key}`)).slice(0, HASH_BYTES));
+  const hashed = (category === 'bank' && accountNumberOf(key)) || key;
+  return bytesToHex(sha256(utf8ToBytes(`${category}:${hashed}`)).slice(0, HASH_BYTES));
 }
 
 /** Returns the first bits of a hash as a number. */

@@ -7,14 +7,22 @@ import { expect, test } from 'vitest';
 import type { CategoryValue } from '#categories/categories.ts';
 import { categoryValues } from '#categories/categories.ts';
 import { scamMessages } from '#testing/scam-messages.ts';
+import { showTarget } from '#text/show-target.ts';
+import { findTargets } from './messages/find-targets.ts';
+import type { CountryCode } from './numbers/phone.ts';
 import { parsePhone } from './numbers/phone.ts';
+import { wordAccount } from './target.words.ts';
 import {
+  candidateCategories,
   detectCategory,
   invalidTargetMessage,
   isMessage,
   normaliseTarget,
+  sameTargets,
   searchKeys,
 } from './targets.ts';
+import { brandOf, imitatedBrand } from './websites/brand-names.ts';
+import { knownSites, siteOf } from './websites/sites.ts';
 
 /** One spelling of a target, and the key that all its spellings must have. */
 interface Spelled {
@@ -80,7 +88,9 @@ const phone = fc
   )
   .chain(({ key, prefix, number }) =>
     separated(number, phoneSeparators).map((spelling) => ({ key, spelling: prefix + spelling })),
-  );
+  )
+  // An IP address and a path.
+  .filter(({ spelling }) => !/^\d+(?:\.\d+){3}\//.test(spelling));
 const shortCode = fc
   .stringMatching(/^[1-9][0-9]{3,5}$/)
   // A few, such as 491680, are whole numbers of a country.
@@ -165,10 +175,34 @@ const ethereumWallet = bytes(20)
       .map((spelling) => ({ key: `0x${hex}`, spelling: `0x${spelling}` }));
   });
 
+const bankNames = fc.constantFrom(
+  ['gtbank', 'GTBank', 'gtb', 'Guaranty Trust Bank', 'G.T. Bank', 'GT-Bank Plc'],
+  ['firstbank', 'First Bank', 'FIRSTBANK', 'FBN', 'First Bank of Nigeria'],
+  ['opay', 'OPay', 'O-pay', 'opay digital services', 'Paycom'],
+  ['access', 'Access', 'access bank', 'ACCESS BANK PLC', 'Diamond Bank'],
+  ['moniepoint', 'Moniepoint MFB', 'Monie point', 'moniepoint microfinance bank'],
+);
 // Account numbers that begin with 2, 7, 8 or 9 can be phone numbers without their leading 0.
-const bank = fc
-  .stringMatching(/^[3-6][0-9]{9}$/)
-  .chain((key) => separated(key, [' ', '-', '.', '  ']).map((spelling) => ({ key, spelling })));
+const accountNumber = fc.stringMatching(/^[3-6][0-9]{9}$/);
+const bareAccount = accountNumber.chain((number) =>
+  separated(number, [' ', '-', '.', '  ']).map((spelling) => ({ key: `?/${number}`, spelling })),
+);
+const namedAccount = fc
+  .tuple(
+    accountNumber,
+    bankNames,
+    fc.nat(),
+    fc.constantFrom(' ', ', ', ': ', ' - ', '/', ' acct '),
+    fc.boolean(),
+  )
+  .chain(([number, [bank = '', ...names], at, between, isBefore]) =>
+    separated(number, [' ', '-']).map((digits) => {
+      const name = names[at % names.length] ?? '';
+      const spelling = isBefore ? name + between + digits : digits + between + name;
+      return { key: `${bank}/${number}`, spelling };
+    }),
+  );
+const bank = fc.oneof(bareAccount, namedAccount);
 
 const handle = fc.stringMatching(/^[a-z][a-z0-9_.]{2,12}[a-z_]$/).filter((it) => it !== 'search');
 const profile = fc
@@ -266,6 +300,8 @@ const subcategory = fc.constantFrom(
 );
 
 const thorough = { numRuns: 2000 };
+/** A wallet of any chain. */
+const searchedAs = (category: CategoryValue) => (category === 'crypto-wallet' ? 'other' : null);
 
 test('every spelling of a target has the same key', () => {
   fc.assert(
@@ -280,8 +316,10 @@ test('two different targets never share a key', () => {
   fc.assert(
     fc.property(target, target, (one, other) => {
       fc.pre(one.category === other.category && one.key !== other.key);
-      const keys = [one, other].flatMap(({ category, spelling }) => searchKeys(category, spelling));
-      expect(new Set(keys).size).toBe(keys.length);
+      const keys = [one, other].map(({ category, spelling }) =>
+        normaliseTarget(category, spelling, searchedAs(category)),
+      );
+      expect(keys[0]).not.toBe(keys[1]);
     }),
     { numRuns: 500 },
   );
@@ -393,4 +431,147 @@ test.each([
   'call me today, please',
 ])('%j is a message, not one target', (text) => {
   expect(isMessage(text)).toBe(true);
+});
+
+test.each<[string, CategoryValue, string]>([
+  ['Email: ada@evil.com', 'email', 'ada@evil.com'],
+  ['E-mail address: <ada@evil.com>', 'email', 'ada@evil.com'],
+  ['URL: https://evil.com/login', 'website', 'evil.com'],
+  ['Website = evil.com', 'website', 'evil.com'],
+  ['Tel. no.: 0803 123 4567', 'phone-number', '+2348031234567'],
+  ['WhatsApp: +44 7911 123456', 'phone-number', '+447911123456'],
+  [
+    'BTC: 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    'crypto-wallet',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  ],
+  ['Account number: 0123456789', 'bank', '?/0123456789'],
+  ['https://wa.me/2348031234567', 'social-media', 'whatsapp/2348031234567'],
+])('%s is read as it is typed', (text, category, key) => {
+  expect(isMessage(text)).toBe(false);
+  expect(detectCategory(text)).toBe(category);
+  expect(normaliseTarget(category, text)).toBe(key);
+});
+
+test('the address of a number on a platform is that number', () => {
+  for (const text of [
+    'wa.me/2348031234567',
+    'https://signal.me/#p/+2348031234567',
+    'whatsapp://send?phone=2348031234567',
+  ]) {
+    expect(normaliseTarget('phone-number', text)).toBe('+2348031234567');
+  }
+});
+
+test.each<[CategoryValue, string, [CategoryValue, string][]]>([
+  [
+    'phone-number',
+    '+2348031234567',
+    [
+      ['social-media', 'whatsapp/2348031234567'],
+      ['website', 'wa.me/2348031234567'],
+      ['social-media', 'telegram/+2348031234567'],
+      ['website', 't.me/+2348031234567'],
+      ['social-media', 'signal/+2348031234567'],
+      ['website', 'signal.me/#p/+2348031234567'],
+    ],
+  ],
+  [
+    'social-media',
+    'whatsapp/2348031234567',
+    [
+      ['phone-number', '+2348031234567'],
+      ['website', 'wa.me/2348031234567'],
+      ['social-media', 'telegram/+2348031234567'],
+      ['website', 't.me/+2348031234567'],
+      ['social-media', 'signal/+2348031234567'],
+      ['website', 'signal.me/#p/+2348031234567'],
+    ],
+  ],
+  ['social-media', 'instagram/evil', [['website', 'instagram.com/evil']]],
+  ['website', 'instagram.com/evil', [['social-media', 'instagram/evil']]],
+  ['website', 'evil.com', []],
+  ['website', 'bit.ly/x', []],
+  ['phone-number', '33811', []],
+  ['social-media', 'other/evil', []],
+  ['social-media', 'telegram/+AbC1', [['website', 't.me/+AbC1']]],
+  ['bank', 'opay/8031234567', []],
+])('%s %s is the same under %j', (category, key, same) => {
+  expect(sameTargets({ category, key })).toEqual(
+    same.map(([other, of]) => ({ category: other, key: of })),
+  );
+});
+
+test('whatever is the same as a target says so, too', () => {
+  const keyed = target.map(({ category, spelling }) => ({
+    category,
+    key: normaliseTarget(category, spelling),
+  }));
+  fc.assert(
+    fc.property(keyed, ({ category, key }) => {
+      if (key === null) return;
+      for (const other of sameTargets({ category, key })) {
+        expect(normaliseTarget(other.category, other.key)).toBe(other.key);
+        expect(sameTargets(other)).toContainEqual({ category, key });
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each<[string, CategoryValue[]]>([
+  ['8031234567', ['phone-number', 'bank']],
+  ['0123456789', ['bank', 'phone-number']],
+  ['SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', ['social-media', 'crypto-wallet']],
+  ['evil_shop', ['social-media']],
+  ['evil.shop', ['website', 'social-media']],
+  ['Zenith Ada Obi', ['bank', 'social-media']],
+  ['ada@evil.com', ['email']],
+  ['rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh', ['crypto-wallet', 'social-media']],
+])('%s could be any of %j', (text, categories) => {
+  expect(candidateCategories(text)).toEqual(categories);
+});
+
+test('a target that is shown to others and pasted back is the same target', () => {
+  fc.assert(
+    fc.property(target, ({ category, spelling }) => {
+      const key = normaliseTarget(category, spelling, searchedAs(category));
+      if (key) expect(normaliseTarget(category, showTarget(key), searchedAs(category))).toBe(key);
+    }),
+    thorough,
+  );
+});
+
+test('nothing throws, whatever is typed', () => {
+  const country = fc.constantFrom<CountryCode>('NG', 'US', 'GB', 'IN', 'DE', 'BR');
+  fc.assert(
+    fc.property(anyText, country, (text, of) => {
+      for (const category of candidateCategories(text, { country: of })) {
+        for (const key of searchKeys(category, text, null, { country: of })) {
+          expect(sameTargets({ category, key })).not.toContainEqual({ category, key });
+          expect(siteOf(key, knownSites)?.length ?? 0).toBeLessThanOrEqual(key.length);
+          brandOf({ category, key }, knownSites);
+          imitatedBrand({ category, key }, knownSites);
+          wordAccount(key);
+        }
+      }
+      for (const { category, target: found, mistyped } of findTargets(text, of)) {
+        const key = normaliseTarget(category, found, searchedAs(category), { country: of });
+        if (mistyped) expect(key).toBeNull();
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the key of a key is the key itself in every country', () => {
+  const country = fc.constantFrom<CountryCode>('NG', 'US', 'GB', 'IN', 'DE', 'BR', 'KE');
+  const number = fc.stringMatching(/^\+?[(]?[0-9]{2,5}[)]?[ -]?[0-9]{2,5}[ -]?[0-9]{2,5}$/);
+  fc.assert(
+    fc.property(number, country, (text, of) => {
+      const key = normaliseTarget('phone-number', text, null, { country: of });
+      if (key) expect(normaliseTarget('phone-number', key, null, { country: of })).toBe(key);
+    }),
+    thorough,
+  );
 });

@@ -1,3 +1,4 @@
+import punycode from 'punycode.js';
 import { getDomain, parse } from 'tldts';
 import { withoutJoiners } from '#text/clean-text.ts';
 import { refang } from '#text/defang.ts';
@@ -16,16 +17,47 @@ export interface WebAddress {
   /** The rest as the URL standard writes it, percent-encoded; without a slash, comma or semicolon at its end. */
   path: string;
   query: string;
+  /** With its `#`. */
+  fragment: string;
+}
+
+/** The addresses by which phones open an app, and those that open the same in a browser. */
+const appLinks: [RegExp, string][] = [
+  [/^tg:\/\/resolve\/?\?(?:.*&)?domain=([^&#]+).*/i, 'https://t.me/$1'],
+  [/^tg:\/\/(?:resolve|join)\/?\?(?:.*&)?(?:phone=\+?|invite=)([^&#]+).*/i, 'https://t.me/+$1'],
+  [/^(?:https?:\/\/)?web\.telegram\.org\/[a-z]\/?#@(\w+)$/i, 'https://t.me/$1'],
+  [/^(?:https?:\/\/)?(\w{4,32})\.t\.me\/?$/i, 'https://t.me/$1'],
+  [/^whatsapp:\/\/send\/?\?(?:.*&)?phone=([^&#]+).*/i, 'https://wa.me/$1'],
+  [/^whatsapp:\/\/chat\/?\?(?:.*&)?code=([^&#]+).*/i, 'https://chat.whatsapp.com/$1'],
+  [/^sgnl:\/\//i, 'https://'],
+  [/^instagram:\/\/user\/?\?(?:.*&)?username=([^&#]+).*/i, 'https://instagram.com/$1'],
+  [/^(?:twitter|x):\/\/user\/?\?(?:.*&)?screen_name=([^&#]+).*/i, 'https://x.com/$1'],
+  [/^fb:\/\/(?:profile|page)\/(\d+).*/i, 'https://facebook.com/profile.php?id=$1'],
+];
+
+/** Pages that lead on to the address in a parameter, as messengers and mail programs write links. */
+const wrapper =
+  /^(?:https?:\/\/)?(?:www\.)?(?:lm?\.facebook\.com\/l\.php|l\.instagram\.com\/?|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|[a-z\d]+\.safelinks\.protection\.outlook\.com\/?)\?(?:.*&)?(?:u|q|url)=(https?(?::|%3a)[^&#]+).*$/i;
+
+/** Returns the address to which another one leads; the address itself if it leads nowhere else. */
+function unwrap(text: string): string {
+  const [, target] = wrapper.exec(text) ?? [];
+  try {
+    return target ? decodeURIComponent(target) : text;
+  } catch {
+    return text;
+  }
 }
 
 /**
- * Reads a web address with or without scheme, user info, port and path, also defanged. Null unless
- * the host is an IP address or under a known public suffix or a special-use name.
+ * Reads a web address with or without scheme, user info, port and path, also defanged, in a sentence,
+ * or one that opens an app. Null unless the host is an IP address or under a known public suffix or a
+ * special-use name.
  */
 export function readWebAddress(text: string): WebAddress | null {
-  const address = refang(text)
-    .replace(/^<(.*)>$/, '$1')
-    .replace(/^view-source:/i, '');
+  const typed = unwrap(withoutSentence(refang(text)).replace(/^view-source:/i, ''));
+  const [link, page] = appLinks.find(([form]) => form.test(typed)) ?? [];
+  const address = link && page ? typed.replace(link, page) : typed;
   const rest = address.replace(scheme, '');
   const url = parseUrl(bareIpv6.test(rest) ? `[${rest}]` : rest);
   if (!url) return null;
@@ -40,9 +72,45 @@ export function readWebAddress(text: string): WebAddress | null {
     if (isIp && !host.startsWith('[') && !authority.startsWith(host)) return null;
   }
   const site = isIp ? host : readSite(host);
-  // As after any target, a comma at the end is the sentence's.
-  const path = url.pathname.replace(/[/,;]+$/, '') || '/';
-  return site === null ? null : { host: site, path, query: url.search };
+  if (site === null) return null;
+  return {
+    host: site,
+    path: withoutEnd(plainPath(url.pathname), /[\s/.,;:!?…"'“”‘’«»]+$/) || '/',
+    query: url.search,
+    fragment: url.hash,
+  };
+}
+
+/** Brackets, and the quotation marks and signs of a sentence around an address. */
+const before = /^["'“”‘’«»(<]+(?=[^\s"'“”‘’«»(<])/;
+const after = /[\s.,;:!?…"'“”‘’«»]+$/;
+const brackets = ['()', '[]', '{}', '<>'];
+
+/** Removes what belongs to the sentence around an address, such as a full stop or a closing bracket. */
+function withoutSentence(text: string): string {
+  const bare = withoutEnd(text, after);
+  return /^<.*>$/.test(bare) ? bare.slice(1, -1) : bare.replace(before, '');
+}
+
+function withoutEnd(text: string, end: RegExp): string {
+  let bare = text;
+  for (let longer = ''; longer !== bare; ) {
+    longer = bare;
+    bare = bare.replace(end, '');
+    for (const [open = '', close = ''] of brackets) {
+      const closes = bare.endsWith(close) && bare.split(close).length > bare.split(open).length;
+      if (closes) bare = bare.slice(0, -1);
+    }
+  }
+  return bare;
+}
+
+/** Writes a path as RFC 3986 recommends: unreserved characters plain, other bytes in capitals. */
+function plainPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/%[\da-f]{2}/gi, (byte) => {
+    const character = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : byte.toUpperCase();
+  });
 }
 
 /** Returns the ASCII form (punycode) of a dotted domain name, without a trailing dot; null for other text. */
@@ -50,6 +118,15 @@ export function asciiDomain(text: string): string | null {
   const host = parseUrl(text)?.hostname.replace(/\.$/, '') ?? '';
   const isDomain = domainName.test(host) && host.length <= MAX_DOMAIN_LENGTH;
   return isDomain && !ipAddress.test(host) ? host : null;
+}
+
+/** Returns a domain name as people read it. Neither browsers nor Node (without its own modules) can. */
+export function inUnicode(host: string): string {
+  try {
+    return punycode.toUnicode(host);
+  } catch {
+    return host;
+  }
 }
 
 function readSite(host: string): string | null {

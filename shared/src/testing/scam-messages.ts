@@ -119,7 +119,7 @@ export const scamMessages: ScamMessage[] = [
   },
   {
     text: 'Sorry, I mistakenly transferred ₦75,000 to you instead of ₦7,500. Please send back ₦67,500 to my wife: Opay 9025518834, Blessing Udo. God bless you.',
-    found: [['bank', '9025518834']],
+    found: [['bank', 'opay/9025518834']],
     not: ['₦75,000', '₦7,500', '₦67,500'],
   },
   {
@@ -140,7 +140,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Abeg my sister I send N20,000 enter your aza by mistake. E dey for my pikin hospital bill. Send am back to this account 3094418827 First Bank, Friday Okon. Call me 0806-771-3082.',
     found: [
-      ['bank', '3094418827'],
+      ['bank', 'firstbank/3094418827'],
       ['phone-number', '+2348067713082'],
     ],
     not: ['N20,000'],
@@ -148,7 +148,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Dear Agent, your POS terminal 2033KX71 will be deactivated for failing KYC level 3. Pay the ₦5,500 renewal fee to Moniepoint 6402219983 and send proof to (+234)8163047712.',
     found: [
-      ['bank', '6402219983'],
+      ['bank', 'moniepoint/6402219983'],
       ['phone-number', '+2348163047712'],
     ],
     not: ['2033KX71', '₦5,500'],
@@ -169,7 +169,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Agent good news! We dey give ₦200,000 float to every POS person for this area. Register with N3,500 only to account number 1027743390 (UBA), then WhatsApp 0703 882 0164.',
     found: [
-      ['bank', '1027743390'],
+      ['bank', 'uba/1027743390'],
       ['phone-number', '+2347038820164'],
     ],
     not: ['₦200,000', 'N3,500'],
@@ -182,7 +182,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Customer care for POS dey here. Your machine get error E-404. Send the serial number and N2,000 give 0148829307 GTB make we reset am from here. Any wahala call 08162207741.',
     found: [
-      ['bank', '0148829307'],
+      ['bank', 'gtbank/0148829307'],
       ['phone-number', '+2348162207741'],
     ],
     not: ['E-404', 'N2,000'],
@@ -201,7 +201,7 @@ export const scamMessages: ScamMessage[] = [
     text: 'NNPC recruitment 2025/2026 is on. Forms are limited to 5,000 applicants. Apply through https://docs.google.com/forms/d/e/1FAIpQLSc7xRecruitNg/viewform and pay the N2,500 processing fee to account 2208814463, Wema.',
     found: [
       ['website', 'docs.google.com/forms/d/e/1FAIpQLSc7xRecruitNg'],
-      ['bank', '2208814463'],
+      ['bank', 'wema/2208814463'],
     ],
     not: ['2025/2026', '5,000', 'N2,500'],
   },
@@ -262,7 +262,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Japa don easy! Visa to Portugal, no IELTS, no proof of fund. N1.8m na everything. Half payment enter this aza: 0712298340 Access Bank. Then chat 2348063349910.',
     found: [
-      ['bank', '0712298340'],
+      ['bank', 'access/0712298340'],
       ['phone-number', '+2348063349910'],
     ],
     not: ['N1.8m'],
@@ -334,7 +334,7 @@ export const scamMessages: ScamMessage[] = [
   },
   {
     text: 'Trust me, the transaction was sent. TXID 7d1f0c6a9b2e4835d0a7c1f8e3b6495270da1c8e4f5b396027d8ae1c0f43b95e, 3 confirmations. Now release the naira to my Kuda account 2011938846.',
-    found: [['bank', '2011938846']],
+    found: [['bank', 'kuda/2011938846']],
     not: ['7d1f0c6a9b2e4835d0a7c1f8e3b6495270da1c8e4f5b396027d8ae1c0f43b95e', '3 confirmations'],
   },
   {
@@ -395,7 +395,7 @@ export const scamMessages: ScamMessage[] = [
   },
   {
     text: 'See the hash 0x4be1a07c95d23f8860e1b7a4c3d9f25061ae8b7c4d30f92e5a6b18c7d0e3f4a2, I don send your coin since. Network dey slow. Drop your naira aza make I see, mine na Palmpay 8104472916.',
-    found: [['bank', '8104472916']],
+    found: [['bank', 'palmpay/8104472916']],
     not: ['0x4be1a07c95d23f8860e1b7a4c3d9f25061ae8b7c4d30f92e5a6b18c7d0e3f4a2'],
   },
   {
@@ -425,7 +425,7 @@ export const scamMessages: ScamMessage[] = [
     text: 'Sorry, I lost my old line and this is my new WhatsApp: +2348109934476. Please save it. Can you assist me with ₦40,000 till tomorrow morning? Account: 0229918457, Fidelity Bank.',
     found: [
       ['phone-number', '+2348109934476'],
-      ['bank', '0229918457'],
+      ['bank', 'fidelity/0229918457'],
     ],
     not: ['₦40,000'],
   },
@@ -443,7 +443,7 @@ export const scamMessages: ScamMessage[] = [
     text: 'My people dem don hack my WhatsApp o! If anybody ask una for money from my old line, no send. My new number na \u202a+234 905 772 1138\u202c. The thief dey use 5510382294 Fidelity, abeg report am.',
     found: [
       ['phone-number', '+2349057721138'],
-      ['bank', '5510382294'],
+      ['bank', 'fidelity/5510382294'],
     ],
   },
   {
@@ -477,14 +477,14 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Baby I dey hospital, accident happen for Ore road. Doctor say make I drop N180k before dem touch me. Abeg send am to this account 6173390428, Fidelity. My phone don spoil, call nurse 09138820047.',
     found: [
-      ['bank', '6173390428'],
+      ['bank', 'fidelity/6173390428'],
       ['phone-number', '+2349138820047'],
     ],
     not: ['N180k'],
   },
   {
     text: 'My love, data don finish and I wan video call you. Send N5k card or transfer to Opay 7035520947. I go come see you for Saturday by 2:30pm, I promise.',
-    found: [['bank', '7035520947']],
+    found: [['bank', 'opay/7035520947']],
     not: ['N5k', '2:30pm'],
   },
   {
@@ -503,7 +503,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Your package containing 2 phones and cash of $850,000 has arrived at Murtala Muhammed Airport. Pay ₦185,000 clearance to Agent Bello: Zenith Bank 2194407713. Tel: 0803 229 9146.',
     found: [
-      ['bank', '2194407713'],
+      ['bank', 'zenith/2194407713'],
       ['phone-number', '+2348032299146'],
     ],
     not: ['2 phones', '$850,000', '₦185,000'],
@@ -516,7 +516,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Your waybill don land park o. 2 bags from Aba. Driver say make you pay N8,500 balance before e drop am. Send to 4019938821 Ecobank, then call driver 0 7 0 8 1 1 9 2 0 3 4.',
     found: [
-      ['bank', '4019938821'],
+      ['bank', 'ecobank/4019938821'],
       ['phone-number', '+2347081192034'],
     ],
     not: ['2 bags', 'N8,500'],
@@ -539,7 +539,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'You owe N14,700, overdue 3 days. Pay before 12:00 or we message all 214 contacts on your phone that you are a thief. Pay to Providus 9908812337. Recovery officer: 08163319074',
     found: [
-      ['bank', '9908812337'],
+      ['bank', 'providus/9908812337'],
       ['phone-number', '+2348163319074'],
     ],
     not: ['N14,700', '3 days', '12:00', '214'],
@@ -557,7 +557,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Your loan of N1.2m is approved (Ref LN/2025/00418). Pay N18,000 processing fee to acct 1304478829 Sterling Bank. Loan officer: mr.kelvin@rapidgrant-loans.com.ng.',
     found: [
-      ['bank', '1304478829'],
+      ['bank', 'sterling/1304478829'],
       ['email', 'mr.kelvin@rapidgrant-loans.com.ng'],
     ],
     not: ['N1.2m', 'LN/2025/00418', 'N18,000'],
@@ -570,7 +570,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'You think say you wise? You borrow N10k run abi? By 6pm today all your family go see your naked picture. Pay N19,400 to Palmpay 8023417755 now. No call me, na 0810 339 2174 be my oga number.',
     found: [
-      ['bank', '8023417755'],
+      ['bank', 'palmpay/8023417755'],
       ['phone-number', '+2348103392174'],
     ],
     not: ['N10k', '6pm', 'N19,400'],
@@ -578,7 +578,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Quick loan dey for market women! N50k to N300k, no paper. Just do N2,500 form. Account 0097741832 Union Bank. WhatsApp 👉08026619047👈',
     found: [
-      ['bank', '0097741832'],
+      ['bank', 'union/0097741832'],
       ['phone-number', '+2348026619047'],
     ],
     not: ['N50k', 'N300k', 'N2,500'],
@@ -594,7 +594,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Dear user, you won N5,000,000 and a Hilux in the Dangote 45th anniversary promo! To claim, send N10,500 to our cashier 3118827740 (FCMB) and your winning code DG/45/0091 to 08039914420.',
     found: [
-      ['bank', '3118827740'],
+      ['bank', 'fcmb/3118827740'],
       ['phone-number', '+2348039914420'],
     ],
     not: ['N5,000,000', '45th', 'N10,500', 'DG/45/0091'],
@@ -622,7 +622,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Happy birthday to me! First 50 people wey send N2,000 to Kuda 2048817736 go collect N10,000 back by 9pm. Live on TikTok: https://www.tiktok.com/@big.auntie.ng',
     found: [
-      ['bank', '2048817736'],
+      ['bank', 'kuda/2048817736'],
       ['social-media', 'tiktok/big.auntie.ng'],
     ],
     not: ['N2,000', 'N10,000', '9pm'],
@@ -637,14 +637,14 @@ export const scamMessages: ScamMessage[] = [
     found: [
       ['social-media', 'other/bella.hairs_lagos'],
       ['phone-number', '+2348025517740'],
-      ['bank', '0418829935'],
+      ['bank', 'gtbank/0418829935'],
     ],
     not: ['₦35,000', '₦90,000'],
   },
   {
     text: 'UK used iPhone 13 Pro Max, 256GB, battery 89%, N280k last price. IMEI 356938035643809. Pay to 0661904428 Access Bank (Phonehub Ventures) and waybill same day. IG: instagram.com/phonehub.alaba',
     found: [
-      ['bank', '0661904428'],
+      ['bank', 'access/0661904428'],
       ['social-media', 'instagram/phonehub.alaba'],
     ],
     not: ['13 Pro Max', '256GB', '89%', 'N280k', '356938035643809'],
@@ -677,7 +677,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Original Okrika shoe don land! N6,500 one, 3 for N18k. Pay before I package am o. Aza: 8066120938 Opay. See pictures for https://instagram.com/mama.okrika?igshid=MzRlODBi',
     found: [
-      ['bank', '8066120938'],
+      ['bank', 'opay/8066120938'],
       ['social-media', 'instagram/mama.okrika'],
     ],
     not: ['N6,500', '3 for N18k'],
@@ -685,7 +685,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Generator 2.5kva dey N65,000 only, brand new! Na my brother dey travel. Drop N20k make I hold am for you: First Bank 3047719920. Call 0802 993 1147, I dey No. 8 Alaba.',
     found: [
-      ['bank', '3047719920'],
+      ['bank', 'firstbank/3047719920'],
       ['phone-number', '+2348029931147'],
     ],
     not: ['2.5kva', 'N65,000', 'N20k', 'No. 8'],
@@ -702,7 +702,7 @@ export const scamMessages: ScamMessage[] = [
     text: 'Rice at giveaway price: 50kg @ N38,000. We deliver in 2-3 days. Fill the order form https://tally.so/r/w4Kp8z and pay to 0 5 5 1 9 3 8 8 2 7 (Wema account). Receipt No. 00412 will be issued.',
     found: [
       ['website', 'tally.so/r/w4Kp8z'],
-      ['bank', '0551938827'],
+      ['bank', 'wema/0551938827'],
     ],
     not: ['50kg @ N38,000', '2-3 days', 'Receipt No. 00412'],
   },
@@ -755,7 +755,7 @@ export const scamMessages: ScamMessage[] = [
   },
   {
     text: 'Pay N200,000 now or I send this video to your wife, your boss and the 1,240 followers on your page. Opay 9133048821. I am not joking. You have 30 mins.',
-    found: [['bank', '9133048821']],
+    found: [['bank', 'opay/9133048821']],
     not: ['N200,000', '1,240', '30 mins'],
   },
   {
@@ -770,7 +770,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Oga see your video wey I record last night, you fine o! Send N150k before 10pm or I go tag your wife for Facebook. Account 2176650931 Zenith. Call 08107739924 if you dey doubt.',
     found: [
-      ['bank', '2176650931'],
+      ['bank', 'zenith/2176650931'],
       ['phone-number', '+2348107739924'],
     ],
     not: ['N150k', '10pm'],
@@ -819,7 +819,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'JAMB 2026 runs: 300+ guaranteed. Pay N25,000 before exam and N25,000 after result. Account: 0037718294, Polaris Bank. Tutor: 0806 558 2093.',
     found: [
-      ['bank', '0037718294'],
+      ['bank', 'polaris/0037718294'],
       ['phone-number', '+2348065582093'],
     ],
     not: ['2026', '300+', 'N25,000'],
@@ -837,7 +837,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'My pikin, you want admission for UNILAG? I get uncle for inside. N120k na everything, pay half to this aza １０１９９３７７４２ UBA. Call ０８１６ ２２９ ０４４７, ask of Prof.',
     found: [
-      ['bank', '1019937742'],
+      ['bank', 'uba/1019937742'],
       ['phone-number', '+2348162290447'],
     ],
     not: ['N120k'],
@@ -878,7 +878,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Free rice and N10k dey for everybody wey dey this ward. Bring N500 for form, transfer to 5028819934 Fidelity. Our chairman number: 0(810)339-4471.',
     found: [
-      ['bank', '5028819934'],
+      ['bank', 'fidelity/5028819934'],
       ['phone-number', '+2348103394471'],
     ],
     not: ['N10k', 'N500'],
@@ -907,7 +907,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Invest N50k get N85k in 7 days. N100k get N170k. N200k get N340k. Payment to account name: Greenfield Agro, 0284419937, Stanbic. Proofs at t.me/greenfield_proofs.',
     found: [
-      ['bank', '0284419937'],
+      ['bank', 'stanbic/0284419937'],
       ['social-media', 'telegram/greenfield_proofs'],
     ],
     not: ['N50k', 'N85k', '7 days', 'N100k', 'N170k', 'N200k', 'N340k'],
@@ -940,7 +940,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Ponzi no be am o, na real farm. N30,000 go turn N54,000 after 21 days. Send to Ecobank account 4520918837 and screenshot am give @farmer_bako.',
     found: [
-      ['bank', '4520918837'],
+      ['bank', 'ecobank/4520918837'],
       ['social-media', 'other/farmer_bako'],
     ],
     not: ['N30,000', 'N54,000', '21 days'],
@@ -1017,7 +1017,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Oga good evening. Old man for our village die leave 7 plots of land and N42m. Im pikin no dey. You go stand as family, we go share am. Bring N90k for lawyer, account 0311829946 Union. Call 08135509927.',
     found: [
-      ['bank', '0311829946'],
+      ['bank', 'union/0311829946'],
       ['phone-number', '+2348135509927'],
     ],
     not: ['7 plots', 'N42m', 'N90k'],
@@ -1055,7 +1055,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Data cheap pass everywhere: 1GB - N180, 5GB - N850, 10GB - N1,600. Pay to 7038840219 Palmpay, then send your number to @data_plug_yemi. Customer care 0905 447 1029.',
     found: [
-      ['bank', '7038840219'],
+      ['bank', 'palmpay/7038840219'],
       ['social-media', 'other/data_plug_yemi'],
       ['phone-number', '+2349054471029'],
     ],
@@ -1074,7 +1074,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Your son has been arrested at 2:15 AM for possession. He is at our station. Bail is N150,000, no receipt. Send to 2119930847 Zenith Bank now. Inspector Felix, 09135507718.',
     found: [
-      ['bank', '2119930847'],
+      ['bank', 'zenith/2119930847'],
       ['phone-number', '+2349135507718'],
     ],
     not: ['2:15 AM', 'N150,000'],
@@ -1092,7 +1092,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: "Oga, your brother dey our cell for Area F. Dem catch am with stolen phone.So na N70k make we no charge am. Drop am for 8033019924 Opay. IPO number 002347084401193. Come before 6 o'clock.",
     found: [
-      ['bank', '8033019924'],
+      ['bank', 'opay/8033019924'],
       ['phone-number', '+2347084401193'],
     ],
     not: ['phone.So', 'N70k', "6 o'clock"],
@@ -1105,7 +1105,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'I be officer for airport. We hold one bag with your name and drug dey inside (1.4kg). If you no wan wahala send N300k give 0450918827 Wema and call 07081130992.',
     found: [
-      ['bank', '0450918827'],
+      ['bank', 'wema/0450918827'],
       ['phone-number', '+2347081130992'],
     ],
     not: ['1.4kg', 'N300k'],
@@ -1113,7 +1113,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Newly built mini flat at Yaba, ₦600,000/yr, agency 10%, legal 10%. Inspection N5,000. Pay to account 0199347728 (Keystone) to hold it. Agent Femi 0810 662 9047.',
     found: [
-      ['bank', '0199347728'],
+      ['bank', 'keystone/0199347728'],
       ['phone-number', '+2348106629047'],
     ],
     not: ['₦600,000/yr', '10%', 'N5,000'],
@@ -1142,7 +1142,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Land for sale in Epe: 600sqm, C of O, N1.5m per plot, buy 5 get 1. Pay to Zenith acct 1016628840, then collect your allocation.pdf from sales@epe-goldcity.com.',
     found: [
-      ['bank', '1016628840'],
+      ['bank', 'zenith/1016628840'],
       ['email', 'sales@epe-goldcity.com'],
     ],
     not: ['600sqm', 'N1.5m', 'allocation.pdf'],
@@ -1150,7 +1150,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'House dey o! 2 bedroom for Surulere N700k, landlord no dey stay there. 7 people don dey rush am. Drop N50k make I lock am: 3125509918 First Bank. Agent Sikiru 08023398814.',
     found: [
-      ['bank', '3125509918'],
+      ['bank', 'firstbank/3125509918'],
       ['phone-number', '+2348023398814'],
     ],
     not: ['2 bedroom', 'N700k', 'N50k'],
@@ -1158,7 +1158,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Corper! Lodge dey near your PPA, N120,000 for 12 months. I go hold am if you drop N30k for this account 2276619034. E be Zenith Bank. My line: 0703\u2011552\u20119041.',
     found: [
-      ['bank', '2276619034'],
+      ['bank', 'zenith/2276619034'],
       ['phone-number', '+2347035529041'],
     ],
     not: ['N120,000', '12 months', 'N30k'],
@@ -1166,7 +1166,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Kolly Dee live, Dec 27, Eko Energy City. VIP N75,000 now N30,000! Last 14 tickets. Order #TK-55-0913. Pay 0773910482 Access Bank and send proof to 08169920441.',
     found: [
-      ['bank', '0773910482'],
+      ['bank', 'access/0773910482'],
       ['phone-number', '+2348169920441'],
     ],
     not: ['Dec 27', 'N75,000', 'N30,000', '#TK-55-0913'],
@@ -1190,7 +1190,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Ticket for the show don remain small! Regular N5k, VIP N20k, table N500k. Transfer give 4419920837 FCMB, name Big Vibes. Then WhatsApp 234-905-338-1127.',
     found: [
-      ['bank', '4419920837'],
+      ['bank', 'fcmb/4419920837'],
       ['phone-number', '+2349053381127'],
     ],
     not: ['N5k', 'N20k', 'N500k'],
@@ -1209,18 +1209,18 @@ export const scamMessages: ScamMessage[] = [
     text: "Daddy, I am using my roommate's phone, 08107740392. School said if I do not pay N62,500 by 3pm I will not write the exam. Account 2299014476, GTBank, Esther Bello.",
     found: [
       ['phone-number', '+2348107740392'],
-      ['bank', '2299014476'],
+      ['bank', 'gtbank/2299014476'],
     ],
     not: ['N62,500', '3pm'],
   },
   {
     text: 'Aunty good evening, na me Chinedu, I change number. I dey road my motor spoil, abeg send me N15k. Use this one 0509917728 Access Bank, na the mechanic get am.',
-    found: [['bank', '0509917728']],
+    found: [['bank', 'access/0509917728']],
     not: ['N15k'],
   },
   {
     text: 'Mama, no vex, I lose my phone for Oshodi. Na person phone I take write. Send transport N4,500 to Opay 9139920447. I go reach house by 8:30pm.',
-    found: [['bank', '9139920447']],
+    found: [['bank', 'opay/9139920447']],
     not: ['N4,500', '8:30pm'],
   },
   {
@@ -1271,7 +1271,7 @@ export const scamMessages: ScamMessage[] = [
   {
     text: 'Help baby Daniel, 2 years, hole in heart. Target ₦8.5m, raised ₦1,204,300. Donate: UBA 2088194476, or https://gofundme.com/f/save-baby-daniel-ng. Mother: 00234-913-004-7719. God bless.',
     found: [
-      ['bank', '2088194476'],
+      ['bank', 'uba/2088194476'],
       ['website', 'gofundme.com/f/save-baby-daniel-ng'],
       ['phone-number', '+2349130047719'],
     ],
@@ -1289,5 +1289,39 @@ export const scamMessages: ScamMessage[] = [
     text: 'Уour PayPal is limited. Resolve it at https://pаypal-case-desk.com/resolve before Sat 8 Nov, 18:00 WAT. Case ID PP-L-4417882.',
     found: [['website', 'xn--pypal-case-desk-ulm.com']],
     not: ['Sat 8 Nov, 18:00 WAT', 'PP-L-4417882'],
+  },
+  {
+    text: 'Abeg come drink.pa Emeka dey here @our compound. No forget 2k for food.na there we dey',
+    found: [],
+  },
+  {
+    text: 'Dem say make I pay N5000.na so e be. My matric no is 2019/4455/CS and jamb reg 20198877665AB',
+    found: [],
+  },
+  {
+    text: 'transfer 20k to my access 0781234560 sharp sharp, then call me 0813 456 7890',
+    found: [
+      ['bank', 'access/0781234560'],
+      ['phone-number', '+2348134567890'],
+    ],
+  },
+  {
+    text: 'Send to 2087654321 zenith bank\nName: Ngozi Eze\nOr 8023456789 opay\nOr GTB 0123987654',
+    found: [
+      ['bank', 'zenith/2087654321'],
+      ['bank', 'opay/8023456789'],
+      ['bank', 'gtbank/0123987654'],
+    ],
+  },
+  {
+    text: 'Bank: Sterling\nAcct: 0067891234\nName: Union Ventures\nThen DM @union.ventures',
+    found: [
+      ['bank', 'sterling/0067891234'],
+      ['social-media', 'other/union.ventures'],
+    ],
+  },
+  {
+    text: 'Unlock access to your account now. Beneficiary 1234567890 will be debited from your union branch.',
+    found: [['bank', '?/1234567890']],
   },
 ];

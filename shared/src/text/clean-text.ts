@@ -21,15 +21,18 @@ export function cleanText(text: string): string | null {
 }
 
 /** What is copied with a target: quotation marks, brackets or stars around it, a comma after it. */
-const quoted = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’|«([^»]+)»|\*([^*]+)\*|\(([^()]+)\))$/;
+const quoted =
+  /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’|«([^»]+)»|\*([^*]+)\*|\(([^()]+)\)|\[([^[\]]*[^[\]\d:a-f][^[\]]*)\]|\[[^[\]]*\]\(([^()\s]+)\))$/i;
 
 function withoutQuotes(text: string): string {
   let plain = text;
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain
-      .replace(quoted, '$1$2$3$4$5$6$7')
-      .replace(/[\s,;]+$/, '')
+      .replace(quoted, '$1$2$3$4$5$6$7$8$9')
+      .replace(/[\s,;!]+$/, '')
+      // Of an opening one that was not copied.
+      .replace(/^([^\s"“”«»]+)["”»]$/, '$1')
       .trim();
   }
   return plain;

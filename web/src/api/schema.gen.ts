@@ -3460,8 +3460,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                /** @description the first 16 hexadecimal digits of SHA-256 over `category-value:key` */
+                                /** @description the first 16 hexadecimal digits of SHA-256 over `category-value:key`; of a bank account over its number instead of its key */
                                 hash: string;
+                                /** @description of an account number: its bank as in the key, or `?`; several banks may have one number */
+                                bank?: string;
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CategoryValue } from '@redflag/shared/categories';
+import { composeAccount, UNKNOWN_BANK } from '@redflag/shared/targets/numbers/bank';
+import { bankKeys } from '@redflag/shared/targets/numbers/banks';
 import { base58, bech32, createBase58check } from '@scure/base';
 import type { Random } from './random.ts';
 
@@ -62,10 +64,14 @@ const makers: Record<CategoryValue, Maker> = {
       const key = name.toLowerCase();
       return { subcategory: null, key, spell: (by) => by.pick([name, key, name.toUpperCase()]) };
     }
-    const key = random.digits(10);
+    const number = random.digits(10);
+    const bank = random.chance(0.8) ? random.pick(bankKeys) : UNKNOWN_BANK;
     const spell = (by: Random) =>
-      by.pick([key, key, grouped(key, ' ', 3, 3), grouped(key, '-', 3, 3)]);
-    return { subcategory: null, key, spell };
+      composeAccount(
+        bank,
+        by.pick([number, number, grouped(number, ' ', 3, 3), grouped(number, '-', 3, 3)]),
+      );
+    return { subcategory: null, key: `${bank}/${number}`, spell };
   },
   'social-media'(random) {
     const [platform, profile] = random.pick(profiles);

@@ -32,7 +32,7 @@ export function keyOf(
   sites: Sites,
   { category, subcategory = null, target }: TypedTarget & { category: CategoryValue },
 ): string | null {
-  return normaliseTarget(category, target, subcategory, sites);
+  return normaliseTarget(category, target, subcategory, { sites });
 }
 
 /**
@@ -44,7 +44,7 @@ export function findSought(
   { subcategory = null, target, ...query }: TypedTarget,
 ): Sought | null {
   const category = query.category ?? detectCategory(target);
-  const keys = category ? searchKeys(category, target, subcategory, sites) : [];
+  const keys = category ? searchKeys(category, target, subcategory, { sites }) : [];
   return category && keys.length > 0 ? { category, keys } : null;
 }
 

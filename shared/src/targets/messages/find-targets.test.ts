@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOME_COUNTRY } from '#targets/numbers/phone.ts';
 import { normaliseTarget } from '#targets/targets.ts';
+import { foreignMessages } from '#testing/foreign-messages.ts';
 import { scamMessages } from '#testing/scam-messages.ts';
 import { findTargets } from './find-targets.ts';
 
@@ -28,7 +30,7 @@ test.each([
   ['邮箱alerts@gtb-secure.com联系', ['alerts@gtb-secure.com']],
   [
     'hxxp://cmb-secure[.]top/login验证，或拨打客服电话13800138000',
-    ['hxxp://cmb-secure[.]top/login'],
+    ['hxxp://cmb-secure[.]top/login', '13800138000'],
   ],
   ['เข้าgtb-verify-alert.comทันที', ['gtb-verify-alert.com']],
   ['gtb-verify-alert.comपर', ['gtb-verify-alert.com']],
@@ -57,15 +59,66 @@ test.each([
   expect(findTargets(text).map((it) => it.text)).toEqual(found);
 });
 
-test.each(scamMessages)('every target is found in %j', ({ text, found }) => {
-  const targets = findTargets(text);
+const messages = [
+  ...scamMessages.map((it) => ({ country: HOME_COUNTRY, ...it })),
+  ...foreignMessages,
+];
+
+test.each(messages)('every target is found in $text', ({ text, found, country }) => {
+  const targets = findTargets(text, country);
   expect(
     targets.map(({ category, target, subcategory }) => [
       category,
-      normaliseTarget(category, target, subcategory),
+      normaliseTarget(category, target, subcategory, { country }),
     ]),
   ).toEqual(found);
   for (const { text: typed, start, end } of targets) expect(text.slice(start, end)).toBe(typed);
+});
+
+test.each([
+  ['GTBank 0123456789, Zenith 9876543210', ['gtbank/0123456789', 'zenith/9876543210']],
+  ['0123456789 GTBank, 9876543210 Zenith', ['gtbank/0123456789', 'zenith/9876543210']],
+  ['0123456789\nGTBank\n9876543210\nZenith Bank', ['gtbank/0123456789', 'zenith/9876543210']],
+  ['Bank: UBA\nAccount number: 0123456789\nName: Ada Obi', ['uba/0123456789']],
+  ['account 0123456789. Pay now!', ['?/0123456789']],
+  ['to access your account, pay 0123456789', ['?/0123456789']],
+  ['pay 0123456789 access', ['access/0123456789']],
+])('the bank beside an account number counts: %j', (text, keys) => {
+  expect(findTargets(text).map(({ target }) => normaliseTarget('bank', target))).toEqual(keys);
+});
+
+test.each(['transfer to 8031234567', 'pay 8031234567 now'])(
+  'a phone beside no bank is no account: %s',
+  (text) => {
+    expect(findTargets(text).map((it) => it.category)).toEqual(['phone-number']);
+  },
+);
+
+test.each([
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+  'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+  'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u',
+])('a mistyped wallet is named as such: %s', (wallet) => {
+  expect(findTargets(`Send 0.5 to ${wallet} today`)).toMatchObject([
+    { category: 'crypto-wallet', text: wallet, mistyped: true },
+  ]);
+});
+
+test.each([
+  'come drink.pa dey wait @our house',
+  'see you @the bar @5pm @N5000 @home',
+  'call me.na so. I go come.la la',
+  'token 3f2504e04f8911d39a0c0305e82c3301 order 1Z999AA10123456784',
+  'on 03.11.2025 and 2025-004711 for Rp 175.000.000',
+])('%s names nothing', (text) => {
+  expect(findTargets(text, 'DE')).toEqual([]);
+  expect(findTargets(text)).toEqual([]);
+});
+
+test("a short link needs a word that announces it, or the reader's own country", () => {
+  expect(findTargets('visit drink.pa').map((it) => it.text)).toEqual(['drink.pa']);
+  expect(findTargets('drink.pa', 'PA').map((it) => it.text)).toEqual(['drink.pa']);
 });
 
 test('repeats leave room for what comes after them', () => {

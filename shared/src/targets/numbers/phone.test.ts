@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maskPhone } from '#accounts/values.ts';
-import { parsePhone, phoneKey } from './phone.ts';
+import type { CountryCode } from './phone.ts';
+import { parsePhone, phoneKey, phoneKeys } from './phone.ts';
 
 test.each([
   '0803 123 4567',
@@ -65,16 +66,13 @@ test('a short code and a number that begins with a country code differ', () => {
   expect(phoneKey('+33811')).toBe('+33811');
 });
 
-test.each([
-  '0300 123 4567',
-  '300 123 4567',
-  '+234 300 123 4567',
-  '00234 3001234567',
-  '2343001234567',
-])('%s can be reported although it is unassigned', (text) => {
-  expect(parsePhone(text)).toBeNull();
-  expect(phoneKey(text)).toBe('+2343001234567');
-});
+test.each(['+234 300 123 4567', '00234 3001234567', '2343001234567'])(
+  '%s can be reported although it is unassigned',
+  (text) => {
+    expect(parsePhone(text)).toBeNull();
+    expect(phoneKey(text)).toBe('+2343001234567');
+  },
+);
 
 test('every number that satisfies the specified rule has a key', () => {
   fc.assert(
@@ -101,4 +99,48 @@ test.each([
   ['(+1-868) 291 1234', '+18682911234'],
 ])('%s, with its country code in brackets, has the key %s', (text, key) => {
   expect(phoneKey(text)).toBe(key);
+});
+
+test.each(['+0803 123 4567', '(+0803) 1234567', '+234 (0) 803 123 4567', '+2340803 123 4567'])(
+  '%s is a number of Nigeria, with a needless plus or 0',
+  (text) => {
+    expect(phoneKey(text)).toBe('+2348031234567');
+  },
+);
+
+test.each<[CountryCode, string, string]>([
+  ['US', '(202) 555-0143', '+12025550143'],
+  ['US', '2025550143', '+12025550143'],
+  ['US', '1-800-555-0199', '+18005550199'],
+  ['GB', '07911 123456', '+447911123456'],
+  ['GB', '0161 496 0123', '+441614960123'],
+  ['IN', '98765 43210', '+919876543210'],
+  ['FR', '06 12 34 56 78', '+33612345678'],
+  ['DE', '0151 23456789', '+4915123456789'],
+  ['AU', '0412 345 678', '+61412345678'],
+  ['ZA', '082 123 4567', '+27821234567'],
+  ['KE', '0712 345678', '+254712345678'],
+  ['GH', '024 123 4567', '+233241234567'],
+  ['PH', '0917 123 4567', '+639171234567'],
+  ['BR', '(11) 98765-4321', '+5511987654321'],
+  ['ES', '612 345 678', '+34612345678'],
+  ['SG', '9123 4567', '+6591234567'],
+])('a reader in %s means %s as %s', (country, text, key) => {
+  expect(phoneKey(text, country)).toBe(key);
+  expect(phoneKey(key, country)).toBe(key);
+});
+
+test.each<CountryCode>(['NG', 'US', 'GB', 'FR'])(
+  'a mobile number of Nigeria is one for a reader in %s, unless it is one of theirs',
+  (country) => {
+    expect(phoneKey('0803 123 4567', country)).toBe('+2348031234567');
+  },
+);
+
+test('a number that cannot be Nigerian is looked for in every country that it fits', () => {
+  const keys = phoneKeys('07911 123456');
+  expect(keys[0]).toBe('07911123456');
+  expect(keys).toContain('+447911123456');
+  expect(keys).not.toContain('+2348031234567');
+  expect(phoneKey('(202) 555-0143')).toBe('+12025550143');
 });

@@ -73,6 +73,27 @@ test('a name without a platform is looked for on every platform, an address on i
   expect(searchKeys('social-media', '@bob', 'tiktok')).toEqual(['tiktok/bob']);
 });
 
-test('an @ alone is not an account', () => {
-  expect(normaliseTarget('social-media', '@')).toBeNull();
+test.each([
+  ['crypto[.]giveaway[.]x', null, 'other/crypto.giveaway.x'],
+  ['crypto(dot)giveaway', 'tiktok', 'tiktok/crypto.giveaway'],
+  ['IG: @evil', null, 'instagram/evil'],
+  ['Instagram: evil', null, 'instagram/evil'],
+  ['Telegram username: @evil_bot', null, 'telegram/evil_bot'],
+  ['WhatsApp: +234 803 123 4567', null, 'whatsapp/2348031234567'],
+  ['x.com/@evil', null, 'x/evil'],
+  ['facebook.com/p/Evil-Shop-61550001112223/', null, 'facebook/61550001112223'],
+  ['facebook.com/story.php?story_fbid=1&id=61550001112223', null, 'facebook/61550001112223'],
+  ['wa.me/c/2348031234567', null, 'whatsapp/2348031234567'],
+  ['wa.me/08031234567', null, 'whatsapp/2348031234567'],
+  ['tg://resolve?domain=evil_bot', null, 'telegram/evil_bot'],
+  ['whatsapp://send?phone=2348031234567', null, 'whatsapp/2348031234567'],
+  ['https://signal.group/#CjQKIabc', null, 'signal/group/CjQKIabc'],
+  ['https://signal.me/#p/+2348031234567', null, 'signal/+2348031234567'],
+  ['instagram.com/stories/highlights/179', null, 'instagram/stories/highlights/179'],
+])('%s under %s is read as %s', (text, subcategory, key) => {
+  expect(normaliseTarget('social-media', text, subcategory)).toBe(key);
+});
+
+test('an @ alone is not an account, nor are signs', () => {
+  for (const text of ['@', '@!.', '@ ;!']) expect(normaliseTarget('social-media', text)).toBeNull();
 });

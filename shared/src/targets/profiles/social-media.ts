@@ -1,8 +1,10 @@
 import { getDomain } from 'tldts';
+import type { CountryCode } from '#targets/numbers/phone.ts';
 import { parsePhone } from '#targets/numbers/phone.ts';
 import type { WebAddress } from '#targets/web-address.ts';
 import { readWebAddress } from '#targets/web-address.ts';
 import { cleanText, foldCase, withoutJoiners } from '#text/clean-text.ts';
+import { refang } from '#text/defang.ts';
 import { platforms } from './platforms.ts';
 
 /** The platform of a name that came without one. */
@@ -21,23 +23,44 @@ const ownKey = new RegExp(`^(${[...names, ANY].join('|')})/(.+)$`, 'i');
  * case; the ids of groups, posts and invitations keep theirs. WhatsApp numbers are E.164 digits
  * without the plus, as in `wa.me`. On unknown platforms, the key is the host and path.
  */
-export function socialMediaKey(text: string, subcategory?: string | null): string | null {
-  const typed = text.trim();
+export function socialMediaKey(
+  text: string,
+  subcategory?: string | null,
+  country?: CountryCode,
+): string | null {
+  const typed = refang(text.trim());
   const address = typed.includes('/') ? readWebAddress(typed) : null;
   if (address) return keyOfAddress(address);
   const [, platform = '', rest = ''] = ownKey.exec(typed) ?? [];
   if (platform) return `${platform.toLowerCase()}/${nameForm.test(rest) ? foldCase(rest) : rest}`;
-  const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+/, ''));
-  return name ? keyOfName(name, subcategory) : null;
+  const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+|[\s.,;!"”»]+$/g, ''));
+  return name ? keyOfName(name, subcategory, country) : null;
 }
 
 /** Returns the keys that a search for an account looks for: a name alone on every platform. */
-export function socialMediaKeys(text: string, subcategory?: string | null): string[] {
-  const key = socialMediaKey(text, subcategory);
+export function socialMediaKeys(text: string, country?: CountryCode): string[] {
+  const key = socialMediaKey(text, null, country);
   if (!key?.startsWith(`${ANY}/`) || key.slice(ANY.length + 1).includes('/'))
     return key ? [key] : [];
   const name = key.slice(ANY.length + 1);
-  return [key, ...names.map((platform) => keyOfName(name, platform))];
+  return [key, ...names.map((platform) => keyOfName(name, platform, country))];
+}
+
+/** Short names of platforms. */
+const shortNames: Record<string, string> = {
+  fb: 'facebook',
+  ig: 'instagram',
+  insta: 'instagram',
+  snap: 'snapchat',
+  tg: 'telegram',
+  twitter: 'x',
+};
+
+/** Returns the platform of a name such as `IG` in lower case; null for other words. */
+export function platformNamed(name: string): string | null {
+  const [word = ''] = name.replace(/^whats ?app/, 'whatsapp').split(/[ -]/);
+  const platform = shortNames[word] ?? word;
+  return platforms[platform] ? platform : null;
 }
 
 /** Whether a text is the address of something on a known platform that has a name or an id there. */
@@ -55,10 +78,16 @@ const beforeName = ['', '@', 'in/', 'add/'];
  */
 export function profilePage(address: WebAddress): string | null {
   const key = readProfile(address);
-  const [platform = '', ...name] = key?.split('/') ?? [];
-  const [domain] = platforms[platform]?.domains ?? [];
-  const pages = beforeName.map((before) => `${domain}/${before}${name.join('/')}`);
-  return pages.find((page) => key !== null && keyOfPage(page) === key) ?? null;
+  return key && pageOfProfile(key);
+}
+
+/** The same for the key of a profile. */
+export function pageOfProfile(key: string): string | null {
+  const [platform = '', ...parts] = key.split('/');
+  const name = parts.join('/');
+  const { domains: [domain] = [], page } = platforms[platform] ?? {};
+  const pages = page ? [page(name)] : beforeName.map((before) => `${domain}/${before}${name}`);
+  return pages.find((it) => keyOfPage(it) === key) ?? null;
 }
 
 function keyOfPage(page: string): string | null {
@@ -66,12 +95,32 @@ function keyOfPage(page: string): string | null {
   return address && readProfile(address);
 }
 
-function keyOfName(name: string, platform: string | null | undefined): string {
-  const number = /^\+?[\d\s()./-]+$/.test(name) ? parsePhone(name) : null;
-  if (number && platform === 'telegram') return `telegram/${number}`;
+/** Platforms whose accounts are phone numbers, with what precedes the digits in the key. */
+const numbered: Record<string, string> = { whatsapp: '', telegram: '+', signal: '+' };
+
+/** Returns the keys of the accounts that a phone number may have. @param number in E.164 */
+export function profilesOfNumber(number: string): string[] {
+  return Object.entries(numbered).map(([name, before]) => `${name}/${before}${number.slice(1)}`);
+}
+
+/** Returns the phone number of an account's key in E.164; null when it is none. */
+export function numberOfProfile(key: string): string | null {
+  const [, platform = '', digits = ''] = /^([a-z]+)\/\+?(\d{7,15})$/.exec(key) ?? [];
+  const number = `+${digits}`;
+  return numbered[platform] !== undefined && profilesOfNumber(number).includes(key) ? number : null;
+}
+
+function keyOfName(
+  name: string,
+  platform: string | null | undefined,
+  country?: CountryCode,
+): string {
+  const number = /^\+?[\d\s()./-]+$/.test(name) ? parsePhone(name, country) : null;
   // Ten digits alone may as well be the number of an account.
-  const isDialled = platform === 'whatsapp' || (!platform && /^(?:\+|0|234)/.test(name));
-  if (number && isDialled) return `whatsapp/${number.slice(1)}`;
+  const isDialled = !platform && /^(?:\+|0|234)/.test(name);
+  const dialled = isDialled ? 'whatsapp' : platform;
+  const before = numbered[dialled ?? ''];
+  if (number && before !== undefined) return `${dialled}/${before}${number.slice(1)}`;
   return `${platform && platforms[platform] ? platform : ANY}/${name}`;
 }
 
@@ -81,13 +130,12 @@ function keyOfAddress(address: WebAddress): string {
   const platform = platformOf(address);
   const typed = address.path.replace(/\/$/, '');
   const path = nameForm.test(typed.slice(1)) ? foldCase(typed) : typed;
-  if (!platform) return `${ANY}/${address.host}${path}${address.query}`;
   const parameters = new URLSearchParams(address.query);
-  const named = (platforms[platform]?.parameters ?? []).flatMap((parameter) => {
-    const value = parameters.get(parameter);
-    return value ? [`${parameter}=${value}`] : [];
-  });
-  return `${platform}${path || `/${address.host}`}${named.length > 0 ? `?${named.join('&')}` : ''}`;
+  const telling = (platform && platforms[platform]?.parameters) || ['id'];
+  const [named] = telling.filter((name) => parameters.get(name));
+  const query = named ? `?${named}=${parameters.get(named)}` : '';
+  if (!platform) return `${ANY}/${address.host}${path}${query}`;
+  return `${platform}${path || `/${address.host}`}${query}`;
 }
 
 function platformOf({ host }: WebAddress): string | undefined {
@@ -98,18 +146,14 @@ function readProfile(address: WebAddress): string | null {
   const platform = platformOf(address);
   if (!platform) return null;
   const parameters = new URLSearchParams(address.query);
-  if (platform === 'facebook' && address.path === '/profile.php') {
-    const id = parameters.get('id')?.replace(/\D/g, '');
-    return id ? `facebook/${id}` : null;
-  }
-  if (platform === 'whatsapp' && address.path.startsWith('/send')) {
-    const number = parameters.get('phone')?.replace(/\D/g, '');
-    return number ? keyOfName(`+${number}`, platform) : null;
-  }
-  for (const { path, hosts, prefix = '', isId } of platforms[platform]?.forms ?? []) {
-    const [, ...groups] =
-      !hosts || hosts.includes(address.host) ? (path.exec(address.path) ?? []) : [];
-    const parts = groups.map(readPart);
+  for (const form of platforms[platform]?.forms ?? []) {
+    const { path, query, inFragment, hosts, prefix = '', isId } = form;
+    if (hosts && !hosts.includes(address.host)) continue;
+    const matched = path.exec(inFragment ? address.fragment : address.path);
+    if (!matched) continue;
+    const parts = [...matched.slice(1), ...(query ? [parameters.get(query) ?? ''] : [])].map(
+      readPart,
+    );
     if (parts.length === 0 || parts.some((part) => !profileName.test(part))) continue;
     if (isId) return `${platform}/${prefix}${parts.join('/')}`;
     const [last = ''] = parts.slice(-1);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { detectSubcategory, normaliseTarget, searchKeys } from '#targets/targets.ts';
+import {
+  detectCategory,
+  detectSubcategory,
+  normaliseTarget,
+  searchKeys,
+} from '#targets/targets.ts';
 
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const scriptHash = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
@@ -77,11 +82,88 @@ test.each([
 });
 
 test('a wallet of an unknown chain is kept as it is under Other', () => {
-  expect(normaliseTarget('crypto-wallet', cardano, 'other')).toBe(cardano);
+  const unknown = 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7';
+  expect(normaliseTarget('crypto-wallet', unknown, 'other')).toBe(unknown);
   expect(normaliseTarget('crypto-wallet', 'bitcoincash:qpm2qsznhks23z7629mms6s', 'other')).toBe(
     'bitcoincash:qpm2qsznhks23z7629mms6s',
   );
-  expect(normaliseTarget('crypto-wallet', cardano)).toBeNull();
+  expect(normaliseTarget('crypto-wallet', unknown)).toBeNull();
+});
+
+/** By chain: an address, and other spellings of it. */
+const ofOtherChains: Record<string, string[]> = {
+  XRP: ['rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh', 'ripple:rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh?dt=7'],
+  'XRP with a tag': ['X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ'],
+  Litecoin: ['LaMT348PWRnrqeeWArpwQPbuanpXDZGEUz', 'litecoin:LaMT348PWRnrqeeWArpwQPbuanpXDZGEUz'],
+  'Litecoin script': ['MQMcJhpWHYVeQArcZR3sBgyPZxxRtnH441'],
+  'Litecoin segwit': [
+    'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
+    'LTC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KGMN4N9',
+  ],
+  Dogecoin: ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'dogecoin:DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
+  Monero: [
+    '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A',
+    'monero:44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A?tx_amount=1',
+  ],
+  'Monero subaddress': [
+    '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',
+  ],
+  TON: [
+    'UQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p9dz',
+    'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2',
+    'EQDtFpEwcFAEcRe5mLVh2N6C0x+/hJEM7W61/JLnSF74p4q2',
+    'ton://transfer/EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2?amount=1',
+  ],
+  Polkadot: ['15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
+  'Polkadot, any network': ['5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'],
+  Kusama: ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'],
+  Stellar: [
+    'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+    'web+stellar:pay?destination=GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ&amount=1',
+  ],
+  Cardano: [cardano],
+  'Cardano of 2017': [
+    'DdzFFzCqrhsrcTVhLygT24QwTnNqQqQ8mZrq5jykUzMveU26sxaH529kMpo7VhPrt5pwW3dXeB2k3EEvKcNBRmzCfcQ7dTkyGzTs658C',
+  ],
+  Dash: ['XpESxaUmonkq8RaLLp46Brx2K39ggQe226'],
+  Tezos: ['tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb'],
+  Algorand: ['VCMJKWOY5P5P7SKMZFFOCEROPJCZOTIJMNIYNUCKH7LRO45JMJP6UYBIJA'],
+  Cosmos: ['cosmos1depk54cuajgkzea6zpgkq36tnjwdzv4afc3d27'],
+  Nano: ['nano_1natrium1o3z5519ifou7xii8crpxpk8y65qmkih8e8bpsjri651oza8imdd'],
+  Filecoin: ['f1abjxfbp274xpdqcpuaykwkfb43omjotacm2p3za'],
+  Waves: ['3PDVuU45H7Eh5dmtNbnRNRStGwULA7NY6Hb'],
+  Kaspa: ['kaspa:qqkqkzjvr7zwxxmjxjkmxxdwju9kjs6e9u82uh59z07vgaks6gg62v8707g73'],
+};
+
+test.each(Object.entries(ofOtherChains))(
+  'a wallet of %s is known by its checksum, in every spelling',
+  (_, [key = '', ...spellings]) => {
+    for (const spelling of [key, ...spellings]) {
+      expect(detectCategory(spelling)).toBe('crypto-wallet');
+      expect(detectSubcategory('crypto-wallet', spelling)).toBe('other');
+      expect(searchKeys('crypto-wallet', spelling)).toEqual([key]);
+    }
+  },
+);
+
+test.each(
+  Object.entries(ofOtherChains).filter(([name]) =>
+    /^(?:XRP|Litecoin.*|Dogecoin|Monero|TON|Stellar|Cardano)$/.test(name),
+  ),
+)('a wallet of %s with a letter changed is a mistyped wallet, not a name', (_, [key = '']) => {
+  const last = key.at(-3) === 'a' ? 'c' : 'a';
+  const mistyped =
+    key.slice(0, -3) + (/^[A-Z2-7]+$/.test(key) ? last.toUpperCase() : last) + key.slice(-2);
+  expect(detectCategory(mistyped)).toBe('crypto-wallet');
+  expect(normaliseTarget('crypto-wallet', mistyped, 'other')).toBeNull();
+});
+
+test.each([
+  'BTC: 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  'Bitcoin 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  'bitcoin wallet: 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+])('%s is read as it is typed', (text) => {
+  expect(normaliseTarget('crypto-wallet', text)).toBe(genesis);
 });
 
 test.each([

@@ -1,9 +1,22 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+import { base58, bech32, bech32m } from '@scure/base';
+import {
+  isAlgorand,
+  isBech32,
+  isByron,
+  isCashAddress,
+  isFilecoin,
+  isMonero,
+  isNano,
+  isSs58,
+  isStellar,
+  isWaves,
+  isXrp,
+  readBase58Check,
+  tonKey,
+} from './checksums.ts';
 
-const base58check = createBase58check(sha256);
 // The rule allows 35 characters, but 25 bytes with version 0 or 5 fill at most 34, and other chains
 // (Waves) have 35 that begin with 3. Letters that base58 lacks count as typing mistakes.
 const bitcoinBase58 = /^(?=.*[A-Za-z])[13][A-Za-z0-9]{25,33}$/;
@@ -12,9 +25,12 @@ const ethereumHex = /^0x[0-9a-f]{40}$/i;
 const solanaBase58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const tronBase58 = /^T[A-Za-z0-9]{33}$/;
 const unknownChain = /^[A-Za-z0-9:_-]{20,128}$/;
-/** Such as `ethereum:0x…@1?value=2`; the prefix of a cash address is a part of it. */
-const paymentUri =
-  /^(?:(?=bitcoincash:)|(?!bitcoincash:)[a-z+]{2,20}:(?:\/\/)?(?:transfer\/|pay-)?)([^?@]+).*$/i;
+/** What precedes an address in a payment link; the prefix of a cash address is a part of it. */
+const paymentScheme =
+  /^(?!bitcoincash:|ecash:|kaspa:)[a-z+]{2,20}:(?:\/\/)?(?:transfer\/|pay-|pay\?destination=)?/i;
+
+/** The most words that name a chain and its address. */
+const LABEL_WORDS = 6;
 
 export const BITCOIN = 'bitcoin';
 
@@ -26,6 +42,34 @@ const chains = new Map<string, (address: string) => string | null>([
   ['solana', solanaKey],
 ]);
 
+/** Other chains: the form of an address, and whether its checksum is right, or its one spelling. */
+const others: [RegExp, (address: string) => boolean | string | null][] = [
+  [/^[A-HJ-NP-Za-km-z1-9]{30,60}$/, (address) => readBase58Check(address) !== null],
+  [/^r[1-9A-HJ-NP-Za-km-z]{24,34}$|^[XT][1-9A-HJ-NP-Za-km-z]{46}$/, isXrp],
+  [/^[48][1-9A-HJ-NP-Za-km-z]{94}(?:[1-9A-HJ-NP-Za-km-z]{11})?$/, isMonero],
+  [/^[EUk0]Q[\w+/-]{46}$/, tonKey],
+  [/^(?!3[PMN])[1-9A-HJ-NP-Za-km-z]{46,50}$/, isSs58],
+  [/^3[PMN][1-9A-HJ-NP-Za-km-z]{33}$/, isWaves],
+  [/^(?:Ae2|DdzFF)[1-9A-HJ-NP-Za-km-z]{50,110}$/, isByron],
+  [/^(?:[GC][A-Z2-7]{55}|M[A-Z2-7]{68})$/, isStellar],
+  [/^[A-Z2-7]{58}$/, isAlgorand],
+  [/^f[13][a-z2-7]{39,86}$/, isFilecoin],
+  [/^(?:nano|xrb)_[13][13-9a-km-uw-z]{59}$/, isNano],
+];
+
+/** The form of an address of a known chain: with a wrong checksum, it was mistyped. */
+const forms = [
+  bitcoinBase58,
+  bitcoinSegwit,
+  ethereumHex,
+  tronBase58,
+  /^(?:ltc|addr|stake)1[a-z0-9]{30,110}$/,
+  /^(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])(?:r[1-9A-HJ-NP-Za-km-z]{32,33}|[LMD][1-9A-HJ-NP-Za-km-z]{33})$/,
+  /^[48](?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{94}$/,
+  /^(?:EQ|UQ)(?=\w*\d)(?=\w*[a-z])[\w-]{46}$/,
+  /^G(?=[A-Z]*[2-7])[A-Z2-7]{55}$/,
+];
+
 /**
  * Returns the search key of a wallet: the address, in lower case if the chain ignores case
  * (Ethereum, bech32, cash addresses, which get their prefix). A subcategory that names a chain
@@ -34,73 +78,60 @@ const chains = new Map<string, (address: string) => string | null>([
  * section 5 and the decision on the crypto rule.
  */
 export function cryptoWalletKey(text: string, subcategory?: string | null): string | null {
-  const address = text.replace(paymentUri, '$1');
+  const address = plainAddress(text);
   const named = chains.get(subcategory || BITCOIN);
   if (named) return named(address);
-  const known = knownKey(address) ?? cashKey(address);
-  if (known !== null || isMistyped(address)) return known;
-  if (isBech32(address)) return address.toLowerCase();
+  const known = knownKey(address);
+  if (known !== null || hasKnownForm(address)) return known;
   return unknownChain.test(address) ? address : null;
 }
 
-/** Whether a text is an address of a known chain, perhaps with a typing mistake, or has the bech32 form. */
+/** Whether a text is an address of a known chain, perhaps with a typing mistake. */
 export function resemblesWallet(text: string): boolean {
-  const address = text.replace(paymentUri, '$1');
-  return (
-    knownKey(address) !== null ||
-    isMistyped(address) ||
-    isBech32(address) ||
-    cashKey(address) !== null
-  );
+  const address = plainAddress(text);
+  return knownKey(address) !== null || hasKnownForm(address);
+}
+
+/** Whether a text is an address of a known chain with a wrong checksum. */
+export function isMistypedWallet(text: string): boolean {
+  const address = plainAddress(text);
+  return hasKnownForm(address) && knownKey(address) === null;
+}
+
+/** Whether a text may be an address of a chain that we do not know. */
+export function mayBeWallet(text: string): boolean {
+  const address = plainAddress(text);
+  const isMixed = /\d/.test(address) && /[a-z]/i.test(address);
+  return isMixed && unknownChain.test(address) && !hasKnownForm(address);
 }
 
 /**
- * Returns the subcategory that a wallet needs: its chain, or 'other' for one known only by its
- * form. Null for Bitcoin, which needs none, and for what is no wallet.
+ * Returns the subcategory that a wallet needs: its chain, or 'other' for a chain without one. Null
+ * for Bitcoin, which needs none, and for what is no wallet.
  */
 export function chainToName(text: string): string | null {
   const chain = chainOf(text);
   return chain === BITCOIN ? null : chain;
 }
 
-/** Returns the chain of a valid wallet, 'other' for one that is known by its form; null for other text. */
+/** Returns the subcategory of a valid wallet, 'other' for a chain without one; null for other text. */
 export function chainOf(text: string): string | null {
-  const address = text.replace(paymentUri, '$1');
+  const address = plainAddress(text);
   const [chain] = [...chains].find(([, key]) => key(address) !== null) ?? [];
-  if (chain) return chain;
-  const isOther = isBech32(address) || cashKey(address) !== null;
-  return isOther && !isMistyped(address) ? 'other' : null;
+  return chain ?? (knownKey(address) === null ? null : 'other');
 }
 
-/** Many chains use this form, each with its own prefix; the checksum leaves no doubt. */
-function isBech32(address: string): boolean {
-  return (bech32.decodeUnsafe(address) ?? bech32m.decodeUnsafe(address)) !== undefined;
-}
-
-const CASH_PREFIX = 'bitcoincash';
-const CASH_CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const cashAddress = /^(?:bitcoincash:)?([qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41})$/;
-const CASH_GENERATOR = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
-
-/** Returns a Bitcoin Cash address in lower case with its prefix; its checksum is CashAddr's. */
-function cashKey(address: string): string | null {
-  const isOneCase = address === address.toLowerCase() || address === address.toUpperCase();
-  const [, payload] = (isOneCase && cashAddress.exec(address.toLowerCase())) || [];
-  if (!payload) return null;
-  const values = [
-    ...[...CASH_PREFIX].map((letter) => letter.charCodeAt(0) & 31),
-    0,
-    ...[...payload].map((character) => CASH_CHARACTERS.indexOf(character)),
-  ];
-  let checksum = 1n;
-  for (const value of values) {
-    const top = checksum >> 35n;
-    checksum = ((checksum & 0x07ffffffffn) << 5n) ^ BigInt(value);
-    CASH_GENERATOR.forEach((generator, bit) => {
-      if ((top >> BigInt(bit)) & 1n) checksum ^= generator;
-    });
-  }
-  return checksum === 1n ? `${CASH_PREFIX}:${payload}` : null;
+/**
+ * An address without what a payment link (`ethereum:0x…@1?value=2`) has around it, or the only one among
+ * words.
+ */
+function plainAddress(text: string): string {
+  const bare = text.replace(paymentScheme, '');
+  const address = bare.replace(bare === text ? /(?:\?.*|\.+)$/s : /[?@&].*$/s, '').trim();
+  const words = address.split(' ');
+  if (words.length === 1 || words.length > LABEL_WORDS) return address;
+  const [known, another] = words.filter((word) => knownKey(word) !== null);
+  return known && !another ? known : address;
 }
 
 function knownKey(address: string): string | null {
@@ -108,31 +139,39 @@ function knownKey(address: string): string | null {
     const known = key(address);
     if (known !== null) return known;
   }
-  return null;
-}
-
-/** Whether an address without a known key has the form of a known chain, and so a wrong checksum. */
-function isMistyped(address: string): boolean {
-  return [bitcoinBase58, bitcoinSegwit, ethereumHex, tronBase58].some((it) => it.test(address));
-}
-
-function decode(decoder: (address: string) => Uint8Array, address: string): Uint8Array | null {
-  try {
-    return decoder(address);
-  } catch {
-    return null;
+  const cash = cashKey(address);
+  if (cash !== null) return cash;
+  for (const [form, read] of others) {
+    const known = form.test(address) && read(address);
+    if (known) return known === true ? address : known;
   }
+  return !hasKnownForm(address, bitcoinSegwit) && isBech32(address) ? address.toLowerCase() : null;
 }
 
-/** Base58Check: a version byte, a 20-byte hash and the checksum. */
+const hasKnownForm = (address: string, ...only: RegExp[]) =>
+  (only.length > 0 ? only : forms).some((form) => form.test(address));
+
+const CASH_PREFIX = 'bitcoincash';
+const cashAddress =
+  /^(?:(bitcoincash|ecash|kaspa):)?([qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41,62})$/;
+
+/** Returns a cash address in lower case with its prefix. */
+function cashKey(address: string): string | null {
+  const isOneCase = address === address.toLowerCase() || address === address.toUpperCase();
+  const [, prefix = CASH_PREFIX, payload] =
+    (isOneCase && cashAddress.exec(address.toLowerCase())) || [];
+  return payload && isCashAddress(prefix, payload) ? `${prefix}:${payload}` : null;
+}
+
+/** Base58Check: a version byte and a 20-byte hash. */
 function base58checkKey(address: string, format: RegExp, versions: number[]): string | null {
-  const payload = format.test(address) ? decode(base58check.decode, address) : null;
+  const payload = format.test(address) ? readBase58Check(address) : null;
   return payload?.length === 21 && versions.includes(payload[0] ?? -1) ? address : null;
 }
 
 /** Solana addresses are 32 bytes without a checksum. */
 function solanaKey(address: string): string | null {
-  const bytes = solanaBase58.test(address) ? decode(base58.decode, address) : null;
+  const bytes = solanaBase58.test(address) ? base58.decode(address) : null;
   return bytes?.length === 32 ? address : null;
 }
 

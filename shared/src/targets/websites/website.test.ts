@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { normaliseTarget } from '#targets/targets.ts';
-import { isWellKnown, knownSites } from './sites.ts';
+import linkInBio from './lists/link-in-bio.json' with { type: 'json' };
+import lotsProject from './lists/lots-project.json' with { type: 'json' };
+import shorteners from './lists/url-shortener.json' with { type: 'json' };
+import { knownSites } from './sites.ts';
 
 test.each([
   'example.com',
@@ -98,16 +101,7 @@ test.each([
 
 test('an operator adds shared hosts', () => {
   const sites = { ...knownSites, sharedHosts: new Set(['pages.example']) };
-  expect(normaliseTarget('website', 'pages.example/a', null, sites)).toBe('pages.example/a');
-});
-
-test.each([
-  ['gtbank.com', true],
-  ['ibank.gtbank.com', true],
-  ['gtbank.com.evil.example', false],
-  ['gtbank-ng.com', false],
-])('%s is well known: %s', (host, isKnown) => {
-  expect(isWellKnown(host, knownSites)).toBe(isKnown);
+  expect(normaliseTarget('website', 'pages.example/a', null, { sites })).toBe('pages.example/a');
 });
 
 test.each([
@@ -124,4 +118,138 @@ test.each([
   expect(spellings.map((spelling) => normaliseTarget('website', spelling))).toEqual(
     spellings.map(() => first),
   );
+});
+
+/** Each row is one page, the first its key. */
+test.each([
+  [
+    'bit.ly/x',
+    'bit.ly/x?id=1',
+    'https://bit.ly/x?v=7',
+    'bit.ly/%78',
+    'bit.ly//x/',
+    'www.bit.ly/x#a',
+  ],
+  ['bit.ly/Ex', 'bit.ly/%45x', 'bit.ly/%45%78.', 'bit.ly/Ex!', '[bit.ly/Ex]', '"bit.ly/Ex”'],
+  ['tinyurl.com/evil', 'https://tinyurl.com/EVIL', 'preview.tinyurl.com/evil'],
+  ['linktr.ee/evil', 'linktr.ee/Evil?utm_source=x', 'https://linktr.ee/evil/'],
+  ['paypal.me/bob', 'paypal.me/Bob'],
+  ['youtube.com/watch?v=dQw4', 'youtu.be/dQw4', 'https://m.youtube.com/watch?t=1&v=dQw4&list=PL1'],
+  ['youtube.com/playlist?list=PL1', 'https://www.youtube.com/playlist?list=PL1&si=x'],
+  ['facebook.com/story.php?story_fbid=12', 'm.facebook.com/story.php?story_fbid=12&refid=7'],
+  ['facebook.com/photo?fbid=1', 'facebook.com/photo/?fbid=1&set=a'],
+  [
+    'facebook.com/61550001112223',
+    'facebook.com/p/Evil-Shop-61550001112223/',
+    'facebook.com/profile.php?id=61550001112223&sk=about',
+    'm.facebook.com/story.php?story_fbid=12&id=61550001112223',
+    'facebook.com/people/Evil-Shop/61550001112223',
+  ],
+  [
+    'x.com/evil',
+    'x.com/@evil',
+    'https://twitter.com/Evil/status/1',
+    'x.com/intent/user?screen_name=evil',
+  ],
+  [
+    'docs.google.com/document/d/1Ab_c',
+    'https://docs.google.com/document/d/1Ab_c/mobilebasic',
+    'docs.google.com/document/u/0/d/1Ab_c/export?format=pdf',
+    'docs.google.com/a/evil.com/document/d/1Ab_c/edit#heading=h.1',
+  ],
+  [
+    'docs.google.com/presentation/d/e/2PACX-1',
+    'docs.google.com/presentation/d/e/2PACX-1/present?slide=id.p',
+    'docs.google.com/presentation/d/e/2PACX-1/embed?start=false',
+    'docs.google.com/presentation/d/e/2PACX-1/pub',
+  ],
+  [
+    'drive.google.com/open?id=1Ab',
+    'drive.google.com/file/d/1Ab/view?usp=sharing',
+    'https://drive.google.com/uc?export=download&id=1Ab',
+    'drive.google.com/drive/u/1/folders/1Ab',
+    'docs.google.com/uc?id=1Ab',
+  ],
+  [
+    'forms.office.com/Pages/ResponsePage.aspx?id=q1',
+    'forms.office.com/Pages/ResponsePage.aspx?id=q1&x=2',
+  ],
+  ['signal.group/#CjQKIabc_-1', 'https://signal.group/#CjQKIabc_-1'],
+  [
+    'signal.me/#p/+2348031234567',
+    'https://signal.me/#p/+2348031234567',
+    'sgnl://signal.me/#p/+2348031234567',
+  ],
+  [
+    't.me/evil_bot',
+    'tg://resolve?domain=Evil_Bot&start=1',
+    'https://web.telegram.org/k/#@evil_bot',
+    'evil_bot.t.me',
+  ],
+  ['t.me/+AbC1', 'tg://join?invite=AbC1', 't.me/joinchat/AbC1'],
+  [
+    'wa.me/2348031234567',
+    'whatsapp://send?phone=2348031234567&text=Hi',
+    'https://api.whatsapp.com/send?phone=+2348031234567',
+    'wa.me/c/2348031234567',
+    'wa.me/%2B2348031234567',
+    'https://web.whatsapp.com/send?phone=2348031234567',
+  ],
+  ['chat.whatsapp.com/AbC1', 'https://chat.whatsapp.com/invite/AbC1', 'whatsapp://chat?code=AbC1'],
+  [
+    'instagram.com/stories/highlights/179',
+    'https://www.instagram.com/stories/highlights/179/?hl=en',
+  ],
+  [
+    'evil.com',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.com%2Fx%3Ffbclid%3D1&h=AT0',
+    'https://www.google.com/url?sa=D&q=https://evil.com/a&usg=x',
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.com%2F&data=05',
+  ],
+  ['instagram.com/evil', 'instagram://user?username=Evil', 'instagram.com/stories/evil/31'],
+  [
+    'play.google.com/store/apps/details?id=com.evil',
+    'play.google.com/store/apps/details?id=com.evil&hl=en',
+  ],
+  ['s3.eu-west-1.amazonaws.com/evil/a.html', 's3.eu-west-1.amazonaws.com/evil/a.html?X-Amz-Date=1'],
+  [
+    'evil.com',
+    'evil.com!',
+    '[evil.com]',
+    '(evil.com)',
+    'URL: https://evil.com',
+    '[Claim now](https://evil.com/x)',
+    '"evil.com”.',
+  ],
+])('one page has one key: %s', (key, ...spellings) => {
+  for (const spelling of [key, ...spellings]) {
+    expect([spelling, normaliseTarget('website', spelling)]).toEqual([spelling, key]);
+  }
+});
+
+test.each([
+  ['bit.ly/evil', 'bit.ly/Evil'],
+  ['signal.group/#CjQA', 'signal.group/#CjQB'],
+  ['docs.google.com/viewer?url=https://a.com/a', 'docs.google.com/viewer?url=https://b.com/a'],
+  ['instagram.com/stories/highlights/1', 'instagram.com/stories/highlights/2'],
+  ['f002.backblazeb2.com/file/a', 'f002.backblazeb2.com/file/b'],
+  ['example.000webhostapp.com', 'other.000webhostapp.com'],
+  ['mega.nz/#!a!b', 'mega.nz/#!c!d'],
+  ['onedrive.live.com/?id=A', 'onedrive.live.com/?id=B'],
+  ['onedrive.live.com/redir?resid=A', 'onedrive.live.com/redir?resid=B'],
+])('%s and %s are two pages', (one, other) => {
+  expect(normaliseTarget('website', one)).not.toBe(normaliseTarget('website', other));
+});
+
+test('on every public host of short links, link-in-bio pages and files, a page says nothing of the next', () => {
+  const hosts = [...shorteners.hosts, ...linkInBio.hosts, ...lotsProject.hosts];
+  const shared = hosts.filter((host) => !host.startsWith('.'));
+  expect(shared.length).toBeGreaterThan(400);
+  const condemned = shared.filter((host) => {
+    const [one, other] = ['innocent1', 'innocent2'].map((page) =>
+      normaliseTarget('website', `https://${host}/${page}`),
+    );
+    return one === other;
+  });
+  expect(condemned).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import { BITS_CHANGED } from '@redflag/shared/checks';
+import { bankOfAccount } from '@redflag/shared/targets/numbers/bank';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { verdictOn } from '#modules/targets/targets.service.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -66,6 +67,7 @@ export async function readBucket(
   }
   const items = rows.map((row) => ({
     hash: row.hash.toString('hex'),
+    bank: row.category === 'bank' ? (bankOfAccount(row.key) ?? undefined) : undefined,
     verdict: verdictOn(config.sites, row),
   }));
   return { items };

@@ -19,9 +19,12 @@ BEGIN
   END LOOP;
 END $$;
 
--- What a private check asks for.
+-- What a private check asks for: of an account its number without the bank, so that one bucket answers for
+-- every bank. Says the same as `hashTarget` in shared/src/targets/private-check.ts.
 CREATE OR REPLACE FUNCTION hash_of_target(category text, key text) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
-  SELECT substring(sha256(convert_to(category || ':' || key, 'UTF8')) FOR 8)
+  SELECT substring(sha256(convert_to(category || ':' || CASE
+    WHEN category = 'bank' AND key ~ '^([a-z0-9]+|[?])/[0-9]+$' THEN split_part(key, '/', 2) ELSE key
+  END, 'UTF8')) FOR 8)
 $$;
 
 -- Whether an account is a feed's, which counts as a source and not as a person. Says the same as FEED_DOMAIN

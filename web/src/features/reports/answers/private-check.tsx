@@ -24,16 +24,17 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
     queryFn: ({ client }) => checkPrivately(search, callsOf(client)),
   });
   const { data, problem, refetch } = outcomeOf(answer);
+  const [worst] = data ?? [];
   return (
     <div className="measure">
       <HiddenHeading mode="private" />
-      <SoughtVerdicts sought="" targets={data ? [data] : []} loading={answer.isLoading} />
+      <SoughtVerdicts sought="" targets={data ?? []} loading={answer.isLoading} />
       {problem && !data ? (
         <FailureState message={problem.sentence} onRetry={refetch}>
           Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
-      {data && adviceOn?.(data)}
+      {worst && adviceOn?.(worst)}
       <p>{PRIVATE_CHECK_PROMISE}</p>
       <h2 className="mt-lg">Show the reports?</h2>
       <p>

@@ -1,0 +1,50 @@
+import type { CategoryValue } from '#categories/categories.ts';
+import { subjectOf } from '#categories/subcategory.words.ts';
+import { showTarget } from '#text/show-target.ts';
+import { accountNumberOf, bankOfAccount, composeAccount } from './numbers/bank.ts';
+import { bankOf } from './numbers/banks.ts';
+
+/** Returns the key of a target as others read it: defanged, an account as its bank and number. */
+export function showKey({ category, key }: { category: CategoryValue; key: string }): string {
+  const number = category === 'bank' ? accountNumberOf(key) : null;
+  return number ? composeAccount(bankOfAccount(key) ?? '', number) : showTarget(key);
+}
+
+/** Says of which bank an account is; null where its key has no number of its own. */
+export function wordAccount(key: string): string | null {
+  if (accountNumberOf(key) === null) return null;
+  const bank = bankOf(bankOfAccount(key) ?? '');
+  return bank ? `An account with this number at ${bank.name}` : 'An account with this number';
+}
+
+/** Says of an account that was reported without its bank, beside the one that was asked about. */
+export function wordUnknownBank(): string {
+  return "These reports do not name the bank: the account may be another person's.";
+}
+
+/** Says that another host of a site is confirmed. */
+export function wordOtherAddress(site: string): string {
+  return `Another address on ${site} is a confirmed scam.`;
+}
+
+/** Says that a site is a brand's own. */
+export function wordOwnAddress(brand: string): string {
+  return `This is ${brand}'s own address.`;
+}
+
+/** Says that a name like a brand's is on another site. */
+export function wordImitation(brand: string): string {
+  return `This is not ${brand}'s own address.`;
+}
+
+/** Says of a wallet that its checksum is wrong. */
+export function wordMistypedWallet(): string {
+  return 'This wallet address has a typing mistake: no one can be paid there. Compare it with the original.';
+}
+
+/** Names what is the same as a target under another category. */
+export function wordSame({ category, key }: { category: CategoryValue; key: string }): string {
+  if (category === 'phone-number') return 'The phone number of this account';
+  if (category === 'social-media') return `The account on ${subjectOf({ category, key })}`;
+  return 'The address of this account';
+}
