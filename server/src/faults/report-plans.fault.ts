@@ -29,7 +29,7 @@ beforeAll(async () => {
     select t.key from targets t join categories c on c.id = t.category_id
     where c.value = 'website'
     order by pending + under_review + resolved + rejected + closed desc limit 1`);
-  sought = { category: 'website', keys: [most.rows[0].key] };
+  sought = [{ category: 'website', key: most.rows[0].key }];
   const thousands = await client.query(`
     select created_at as "createdAt", id from reports
     order by created_at desc, id desc offset 20000 limit 1`);
@@ -114,7 +114,7 @@ const hot: PlannedList[] = [
 ];
 
 const alsoPrepared: PlannedList[] = [
-  ['the verdict on a target', (it) => selectSought(it, [sought]), 'targets_key', 1],
+  ['the verdict on a target', (it) => selectSought(it, sought), 'targets_key', 1],
   ['own reports', own(), 'reports_reporter_newest', PAGE],
   ['own reports that contain a label', own('website'), 'reports_reporter_newest', PAGE + 2],
   [

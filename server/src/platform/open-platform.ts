@@ -16,6 +16,7 @@ import { openSms } from './messages/sms.ts';
 import type { Platform } from './platform.ts';
 import { OperatorError } from './process/operator-error.ts';
 import { openSecrets } from './secrets.ts';
+import { openSites } from './sites.ts';
 
 /**
  * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
@@ -78,6 +79,7 @@ export async function openPlatform(
     mailer: openMailer(config, database),
     sms: openSms(config, database),
     secrets: await openSecrets(database, live, onError),
+    sites: await openSites(config, database, live, onError),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
 import type { Secrets } from './secrets.ts';
+import type { KnownSites } from './sites.ts';
 
 /** The services that every module uses. */
 export interface Platform {
@@ -19,4 +20,5 @@ export interface Platform {
   sms: Sms;
   log: FastifyBaseLogger;
   secrets: Secrets;
+  sites: KnownSites;
 }

@@ -219,6 +219,14 @@ const table: Record<string, Expectation> = {
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
     200,
   ),
+  'PUT /v1/targets/{id}/bank': adminsOnly(
+    (request, { targetId }) => request('PUT', `/v1/targets/${targetId}/bank`, { bank: 'gtbank' }),
+    409,
+  ),
+  'PUT /v1/shared-hosts/{host}': adminsOnly(
+    (request) => request('PUT', '/v1/shared-hosts/bit.ly', { shared: true }),
+    409,
+  ),
   'POST /v1/reports/status': adminsOnly(
     (request, { reportId }) =>
       request('POST', '/v1/reports/status', { reportIds: [reportId], status: 'Closed' }),

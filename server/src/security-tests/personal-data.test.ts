@@ -72,7 +72,12 @@ async function liveThroughEverything(): Promise<Client> {
   await untilDone(server, 'alerts.%');
   const filed = await submitReport(
     client,
-    { ...otherContent, subcategory: 'phishing' },
+    {
+      ...otherContent,
+      description: `${otherContent.description} They called from 07911 123456.`,
+      subcategory: 'phishing',
+      country: 'GB',
+    },
     undefined,
     { 'idempotency-key': 'key of ada' },
   );

@@ -11,6 +11,8 @@ export const auditActions = [
   'report.import',
   'report.export',
   'flag.settle',
+  'target.assign-bank',
+  'target.shared-host',
   'user.status',
   'user.delete',
   'user.make-admin',

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
+import { countryInput } from '#api/country.ts';
 import { described } from '#api/described.ts';
 import { categoryValueSchema } from '#categories/categories.ts';
 import { TARGET_MAX, targetRequired, targetTooLong } from '#reports/reports.ts';
+import { noteKinds } from '#verdicts/values.ts';
 import { verdictSchema } from '#verdicts/verdicts.ts';
 import { CHECKED_TEXT_MAX } from './values.ts';
 
@@ -23,12 +25,20 @@ const verdictOfTarget = {
     z.boolean(),
     'whether its domain has letters of another alphabet, to look like another domain',
   ),
+  notes: described(
+    z.array(z.object({ kind: z.enum(noteKinds), text: z.string() })),
+    "sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`)",
+  ),
   verdict: verdictSchema,
 };
 
 /** What is known of a target. Source: the decision on targets. */
 export const targetSchema = z.object({
   ...verdictOfTarget,
+  same: described(
+    z.optional(z.array(z.object(verdictOfTarget))),
+    'reported targets that are the same under another category: the number of an account, the page of a profile',
+  ),
   linked: described(
     z.optional(z.array(z.object(verdictOfTarget))),
     'targets that at least two people, or a confirmed report, name in reports on it',
@@ -49,6 +59,7 @@ export const targetQuerySchema = z.object({
       z.minLength(1, targetRequired),
       z.maxLength(TARGET_MAX, { error: targetTooLong }),
     ),
+  country: countryInput,
 });
 export type TargetQuery = z.infer<typeof targetQuerySchema>;
 
@@ -59,7 +70,9 @@ export const checkTextSchema = z.object({
       error: () => `Validation Error: The text must be at most ${CHECKED_TEXT_MAX} characters long`,
     }),
   ),
+  country: countryInput,
 });
+export type CheckText = z.infer<typeof checkTextSchema>;
 
 /** Answer of `POST /v1/check`: what the text names, in its order. */
 export const checkedTextSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { markSchema } from '#accounts/accounts.ts';
+import { countryInput } from '#api/country.ts';
 import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
@@ -60,6 +61,7 @@ export const newReportSchema = z.object({
   category: z.enum(categoryValues, { error: () => 'Validation Error: Please select a category' }),
   subcategory: z.optional(z.string().check(z.maxLength(100))),
   ...contentInput,
+  country: countryInput,
 });
 export type NewReport = z.infer<typeof newReportSchema>;
 
@@ -138,6 +140,7 @@ export const reportSearchSchema = z.object({
   category: z.optional(categoryValueSchema),
   subcategory: z.optional(z.string().check(z.maxLength(100))),
   target: z.optional(z.string().check(z.trim(), z.maxLength(TARGET_MAX, { error: targetTooLong }))),
+  country: countryInput,
   status: z.optional(reportStatusSchema),
   from: z.optional(dayOrMoment),
   to: z.optional(dayOrMoment),

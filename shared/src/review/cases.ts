@@ -61,6 +61,24 @@ export const alikeSchema = z.object({
 });
 export type Alike = z.infer<typeof alikeSchema>;
 
+/** Asks whether anybody can publish on a host. */
+export const sharedHostQuestionSchema = z.object({
+  host: z.string(),
+  pages: described(count, 'how many of its pages were reported'),
+  people: described(count, 'by how many people'),
+});
+export type SharedHostQuestion = z.infer<typeof sharedHostQuestionSchema>;
+
+/** Body of `PUT /v1/shared-hosts/{host}`. */
+export const sharedHostSchema = z.object({
+  shared: described(z.boolean(), 'whether anybody can publish there'),
+});
+
+/** Body of `PUT /v1/targets/{id}/bank`. */
+export const assignBankSchema = z.object({
+  bank: described(z.string(), 'as in the key of an account: `gtbank`'),
+});
+
 /** Answer of `GET /v1/cases/{targetId}`. */
 export const caseDetailSchema = z.object({
   target: described(targetSchema, 'with the targets that are linked to it'),
@@ -74,5 +92,9 @@ export const caseDetailSchema = z.object({
     `the oldest ${CASE_REPORTS_MAX} that are Pending`,
   ),
   alike: described(z.array(alikeSchema), 'groups of at least two of these reports'),
+  sharedHost: described(
+    z.nullable(sharedHostQuestionSchema),
+    'asked of a host on no list, when at least three people reported three of its pages',
+  ),
 });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;

@@ -3,9 +3,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CategoryValue } from '#categories/categories.ts';
 import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { worstFirst } from '#verdicts/tone-of.ts';
+import type { Verdict } from '#verdicts/verdicts.ts';
 import { accountNumberOf, bankOfAccount } from './numbers/bank.ts';
 import type { CountryCode } from './numbers/phone.ts';
-import { describeTarget, judgeUnknown } from './present-target.ts';
+import { presentTarget } from './present-target.ts';
 import { detectCategory, searchKeys } from './targets.ts';
 import { knownSites } from './websites/sites.ts';
 
@@ -52,15 +53,17 @@ export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<
     if (hash === undefined || another) throw new Error('A private check needs one target.');
     const bucket = await calls.readBucket(category, bits, bucketOf(hash, bits));
     if (!bucket) continue;
-    const describe = (key: string) => describeTarget(sites, { category, key, shown: target });
+    const [asked = target] = keys;
+    const present = (key: string, verdict?: Verdict) => ({
+      id: null,
+      ...presentTarget(sites, { category, key, shown: target }, verdict, asked),
+    });
     const found = bucket.items.filter((item) => item.hash === hash);
     const known = keys.flatMap((key) => {
       const item = found.find(({ bank }) => !bank || bank === bankOfAccount(key));
-      return item ? [{ id: null, ...describe(key), verdict: item.verdict }] : [];
+      return item ? [present(key, item.verdict)] : [];
     });
-    if (known.length > 0) return worstFirst(known);
-    const unknown = describe(keys[0] ?? target);
-    return [{ id: null, ...unknown, verdict: judgeUnknown(sites, unknown) }];
+    return known.length > 0 ? worstFirst(known) : [present(asked)];
   }
   throw new Error('The number of bits changes all the time.');
 }

@@ -3,8 +3,8 @@ import type { CategoryValue } from '#categories/categories.ts';
 import { showKey, wordAccount, wordSame } from './target.words.ts';
 
 test.each([
-  ['gtbank/0123456789', 'An account with this number at GTBank'],
-  ['?/0123456789', 'An account with this number'],
+  ['gtbank/0123456789', 'An account with this number at GTBank.'],
+  ['?/0123456789', null],
   ['DE89370400440532013000', null],
   ['alpha crown loans', null],
 ])('of the account %s is said: %s', (key, words) => {
@@ -21,9 +21,9 @@ test.each<[CategoryValue, string, string]>([
 });
 
 test.each<[CategoryValue, string, string]>([
-  ['phone-number', '+2348031234567', 'The phone number of this account'],
-  ['social-media', 'whatsapp/2348031234567', 'The account on WhatsApp'],
-  ['website', 'wa.me/2348031234567', 'The address of this account'],
+  ['phone-number', '+2348031234567', 'The phone number of this account.'],
+  ['social-media', 'whatsapp/2348031234567', 'The account on WhatsApp.'],
+  ['website', 'wa.me/2348031234567', 'The address of this account.'],
 ])('the same %s %s is: %s', (category, key, words) => {
   expect(wordSame({ category, key })).toBe(words);
 });

@@ -10,11 +10,10 @@ export function showKey({ category, key }: { category: CategoryValue; key: strin
   return number ? composeAccount(bankOfAccount(key) ?? '', number) : showTarget(key);
 }
 
-/** Says of which bank an account is; null where its key has no number of its own. */
+/** Says of which bank an account is; null where its key does not say. */
 export function wordAccount(key: string): string | null {
-  if (accountNumberOf(key) === null) return null;
   const bank = bankOf(bankOfAccount(key) ?? '');
-  return bank ? `An account with this number at ${bank.name}` : 'An account with this number';
+  return bank ? `An account with this number at ${bank.name}.` : null;
 }
 
 /** Says of an account that was reported without its bank, beside the one that was asked about. */
@@ -44,7 +43,7 @@ export function wordMistypedWallet(): string {
 
 /** Names what is the same as a target under another category. */
 export function wordSame({ category, key }: { category: CategoryValue; key: string }): string {
-  if (category === 'phone-number') return 'The phone number of this account';
-  if (category === 'social-media') return `The account on ${subjectOf({ category, key })}`;
-  return 'The address of this account';
+  if (category === 'phone-number') return 'The phone number of this account.';
+  if (category === 'social-media') return `The account on ${subjectOf({ category, key })}.`;
+  return 'The address of this account.';
 }

@@ -7,7 +7,15 @@ import { readLabel } from '#text/label.ts';
 import { emailKey } from './email.ts';
 import { accountNumberOf, bankKey, bankSearchKeys, readAccountNumber } from './numbers/bank.ts';
 import type { CountryCode } from './numbers/phone.ts';
-import { HOME_COUNTRY, parseLocal, parsePhone, phoneKey, phoneKeys } from './numbers/phone.ts';
+import {
+  dialledAtHome,
+  HOME_COUNTRY,
+  parseLocal,
+  parsePhone,
+  phoneKey,
+  phoneKeys,
+  readCountry,
+} from './numbers/phone.ts';
 import {
   isProfileAddress,
   numberOfProfile,
@@ -36,6 +44,8 @@ export const KEY_RULES = 2;
 const MAX_KEY_LENGTH = 500;
 /** Fewer digits are no number that is dialled in several countries. */
 const MAX_SHORT_CODE = 6;
+
+export { readCountry };
 
 /** By what targets are read. */
 export interface Reading {
@@ -116,6 +126,23 @@ export function searchKeys(
   if (category === 'social-media' && !subcategory && !platform)
     keys = socialMediaKeys(rest, country);
   return keys.filter((it) => it.length <= MAX_KEY_LENGTH);
+}
+
+/**
+ * Returns the keys under which a search that finds a target may be remembered: its own first, that of
+ * a name without its platform, of an account at a bank or without one, of a number as dialled at home.
+ */
+export function rememberedKeys({ category, key }: Keyed): string[] {
+  switch (category) {
+    case 'bank':
+      return bankSearchKeys(key);
+    case 'phone-number':
+      return [key, ...dialledAtHome(key)];
+    case 'social-media':
+      return key.startsWith('other/') ? [key] : [key, `other/${key.replace(/^.*\//s, '')}`];
+    default:
+      return [key];
+  }
 }
 
 /**

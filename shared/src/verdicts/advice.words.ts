@@ -1,4 +1,5 @@
 import { showTarget } from '#text/show-target.ts';
+import { isOwnAddress } from './tone-of.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** Says to one of those who reported a target that they count. */
@@ -15,13 +16,16 @@ export function wordLookAlike(): string {
 export function adviceOn({
   sharedHost,
   key,
+  notes,
   verdict,
 }: {
   sharedHost: boolean;
   key: string;
+  notes: Parameters<typeof isOwnAddress>[0];
   verdict: Pick<Verdict, 'level'>;
 }): string | null {
   if (sharedHost) return `Enter the whole address, not only ${showTarget(key)}.`;
+  if (isOwnAddress(notes)) return null;
   switch (verdict.level) {
     case 'confirmed':
       return 'Do not pay, reply or click.';

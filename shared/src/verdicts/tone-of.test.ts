@@ -9,7 +9,7 @@ import { wordVerdict } from './verdict.words.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const verdictOn = (counts: Partial<TargetCounts>) =>
   wordVerdict(judge({ ...noCounts, ...counts }, now));
-const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false };
+const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false, notes: [] };
 const confirmed = verdictOn({ resolved: 1, confirmed: 1, confirmedAt: now });
 const reported = verdictOn({ pending: 1, people: 1 });
 const closed = verdictOn({ closed: 1, people: 1 });
@@ -28,6 +28,18 @@ test.each([
 test('a look-alike is never harmless', () => {
   expect(toneOf({ ...target, lookAlike: true, verdict: unknown })).toBe('caution');
   expect(toneOf({ ...target, lookAlike: true, verdict: confirmed })).toBe('danger');
+});
+
+test.each([
+  ['own-address', reported, 'neutral', null],
+  ['imitation', unknown, 'caution', null],
+  ['other-address', unknown, 'caution', null],
+  ['unknown-bank', unknown, 'neutral', null],
+  ['mistyped', unknown, 'caution', null],
+] as const)('a target with the note %s has its tone and advice', (kind, verdict, tone, advice) => {
+  const noted = { ...target, verdict, notes: [{ kind }] };
+  expect(toneOf(noted)).toBe(tone);
+  expect(adviceOn(noted)).toBe(advice);
 });
 
 test('on a host where anyone can publish, the page is asked for', () => {

@@ -1,3 +1,4 @@
+import type { NoteKind } from './values.ts';
 import { verdictLevels } from './values.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -8,12 +9,27 @@ export type Tone = (typeof tones)[number];
 interface Judged {
   verdict: Pick<Verdict, 'level'>;
   lookAlike: boolean;
+  notes: readonly { kind: NoteKind }[];
 }
 
-/** Returns the tone of a target's verdict. An address that imitates another is never harmless. */
-export function toneOf({ verdict: { level }, lookAlike }: Judged): Tone {
+/** Whether a note warns, whatever else is known. */
+export function isWarning(kind: NoteKind): boolean {
+  return kind === 'imitation' || kind === 'other-address' || kind === 'mistyped';
+}
+
+/**
+ * Returns the tone of a target's verdict. An address that imitates another is never harmless; a
+ * brand's own is not suspect until reviewers confirm it.
+ */
+export function toneOf({ verdict: { level }, lookAlike, notes }: Judged): Tone {
   if (level === 'confirmed') return 'danger';
-  return level === 'reported' || lookAlike ? 'caution' : 'neutral';
+  if (lookAlike || notes.some(({ kind }) => isWarning(kind))) return 'caution';
+  return level === 'reported' && !isOwnAddress(notes) ? 'caution' : 'neutral';
+}
+
+/** Whether a target is a brand's own address that no reviewer confirmed. */
+export function isOwnAddress(notes: Judged['notes']): boolean {
+  return notes.some(({ kind }) => kind === 'own-address');
 }
 
 /** Returns targets in the order in which people must hear of them, each once, as it is given first. */

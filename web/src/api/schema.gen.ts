@@ -1944,6 +1944,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target?: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                     status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     from?: string;
                     to?: string;
@@ -2132,7 +2134,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -2857,6 +2859,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2884,6 +2888,12 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -2909,6 +2919,52 @@ export interface paths {
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
                                 };
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                 linked?: {
                                     /** @description null when nobody has reported it */
@@ -2923,6 +2979,12 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3025,6 +3087,12 @@ export interface paths {
                             sharedHost: boolean;
                             /** @description whether its domain has letters of another alphabet, to look like another domain */
                             lookAlike: boolean;
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            notes: {
+                                /** @enum {string} */
+                                kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                text: string;
+                            }[];
                             verdict: {
                                 /** @enum {string} */
                                 level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3050,6 +3118,52 @@ export interface paths {
                                 lastReportedAt: string | null;
                                 confirmedAt: string | null;
                             };
+                            /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                            same?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                            }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
                             linked?: {
                                 /** @description null when nobody has reported it */
@@ -3064,6 +3178,12 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3141,6 +3261,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3225,6 +3347,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         text: string;
+                        /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                        country?: string;
                     };
                 };
             };
@@ -3256,6 +3380,12 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3281,6 +3411,52 @@ export interface paths {
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
                                     };
+                                    /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                    same?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling */
+                                        key: string;
+                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                        };
+                                    }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                     linked?: {
                                         /** @description null when nobody has reported it */
@@ -3295,6 +3471,12 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
                                         verdict: {
                                             /** @enum {string} */
                                             level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -3527,6 +3709,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/targets/{id}/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an account number that was reported without its bank the bank */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description as in the key of an account: `gtbank` */
+                        bank: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description null when nobody has reported it */
+                            id: string | null;
+                            /** @enum {string} */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description the same for every spelling */
+                            key: string;
+                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            shown: string;
+                            /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                            sharedHost: boolean;
+                            /** @description whether its domain has letters of another alphabet, to look like another domain */
+                            lookAlike: boolean;
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            notes: {
+                                /** @enum {string} */
+                                kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                text: string;
+                            }[];
+                            verdict: {
+                                /** @enum {string} */
+                                level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                /** @description nobody reported it for 24 months */
+                                stale: boolean;
+                                heading: string;
+                                /** @description the arithmetic, as a sentence without a full stop */
+                                explanation: string;
+                                /** @description who reported it, each once; feeds and rejected reports do not count */
+                                people: number;
+                                /** @description of these, with a verified phone number */
+                                verifiedPeople: number;
+                                /** @description feeds that list it */
+                                sources: number;
+                                reports: {
+                                    pending: number;
+                                    underReview: number;
+                                    resolved: number;
+                                    rejected: number;
+                                    closed: number;
+                                };
+                                firstReportedAt: string | null;
+                                lastReportedAt: string | null;
+                                confirmedAt: string | null;
+                            };
+                            /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                            same?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                            }[];
+                            /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                            linked?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-hosts/{host}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether anybody can publish on a host, so that each page is judged alone */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    host: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description whether anybody can publish there */
+                        shared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports": {
         parameters: {
             query?: never;
@@ -3541,6 +3995,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target?: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                     status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     from?: string;
                     to?: string;
@@ -3667,6 +4123,8 @@ export interface paths {
                         type?: "Scam" | "Phishing" | "Security Vulnerability";
                         target: string;
                         description: string;
+                        /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                        country?: string;
                         /** Format: binary */
                         evidence: string;
                     };
@@ -4160,6 +4618,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target?: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                     status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     from?: string;
                     to?: string;
@@ -4368,6 +4828,8 @@ export interface paths {
                             category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             subcategory?: string;
                             target?: string;
+                            /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                            country?: string;
                             /** @enum {string} */
                             status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             from?: string;
@@ -4480,6 +4942,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target?: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                     status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     from?: string;
                     to?: string;
@@ -4633,6 +5097,8 @@ export interface paths {
                     category?: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                     subcategory?: string;
                     target?: string;
+                    /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
+                    country?: string;
                     status?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     from?: string;
                     to?: string;
@@ -4801,6 +5267,12 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -4826,6 +5298,52 @@ export interface paths {
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
                                     };
+                                    /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                    same?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling */
+                                        key: string;
+                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                        };
+                                    }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                     linked?: {
                                         /** @description null when nobody has reported it */
@@ -4840,6 +5358,12 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
                                         verdict: {
                                             /** @enum {string} */
                                             level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -4958,6 +5482,12 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
                                 verdict: {
                                     /** @enum {string} */
                                     level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -4983,6 +5513,52 @@ export interface paths {
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
                                 };
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling */
+                                    key: string;
+                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                    };
+                                }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                 linked?: {
                                     /** @description null when nobody has reported it */
@@ -4997,6 +5573,12 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
                                     verdict: {
                                         /** @enum {string} */
                                         level: "confirmed" | "reported" | "not-confirmed" | "unknown";
@@ -5090,6 +5672,14 @@ export interface paths {
                                 likeness: "picture" | "text" | "accounts";
                                 reportIds: string[];
                             }[];
+                            /** @description asked of a host on no list, when at least three people reported three of its pages */
+                            sharedHost: {
+                                host: string;
+                                /** @description how many of its pages were reported */
+                                pages: number;
+                                /** @description by how many people */
+                                people: number;
+                            } | null;
                         };
                     };
                 };

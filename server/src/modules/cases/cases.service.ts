@@ -2,7 +2,7 @@ import type { Page } from '@redflag/shared/api/paging';
 import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/review/cases';
 import { z } from 'zod';
 import { MOSTLY, presentReport } from '#modules/reports/index.ts';
-import { presentTarget, readTarget } from '#modules/targets/index.ts';
+import { presentTarget, questionOn, readTarget } from '#modules/targets/index.ts';
 import { readKey, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -69,12 +69,13 @@ export async function readCase(
   const target = await readTarget(platform, targetId);
   const reports = await selectWaiting(database, targetId);
   const counts = await selectTargets(database, [targetId]);
-  const [hashes, reporters] = await Promise.all([
+  const [hashes, reporters, sharedHost] = await Promise.all([
     selectPictureHashes(
       database,
       reports.map(({ id }) => id),
     ),
     selectReporters(database, [...new Set(reports.flatMap(({ reporterId }) => reporterId ?? []))]),
+    questionOn(platform, { ...target, id: targetId }),
   ]);
   const reporterOf = new Map(reporters.map((reporter) => [reporter.id, reporter]));
   const withReporters = reports.map((report) => ({
@@ -83,6 +84,7 @@ export async function readCase(
   }));
   return {
     target,
+    sharedHost,
     waiting: counts.get(targetId)?.pending ?? 0,
     reports: withReporters.map(({ report, reporter }) => ({
       ...presentReport(report, admin),

@@ -11,7 +11,7 @@ import { tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
-import { findMentions, keyOf } from '#modules/targets/index.ts';
+import { readNewReport, withCountry } from '#modules/targets/index.ts';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/announcements/announcements.ts';
 import { toJsonRows } from '#platform/database/database.ts';
@@ -39,20 +39,22 @@ import { deleteReport, selectReport, selectReportByIdempotencyKey } from './repo
 export async function fileReport(
   platform: Platform,
   viewer: Viewer,
-  form: NewReportForm,
+  typed: NewReportForm,
   givenKey: string | null,
   arrivedAt: Date,
 ): Promise<Report> {
-  const { database, config } = platform;
-  const { evidence, category, subcategory, ...content } = form;
-  const key = keyOf(config.sites, form);
-  if (key === null) throw invalidField('target', invalidTargetMessage(category));
+  const { database, sites } = platform;
+  const form = await withCountry(platform, viewer, typed, `${typed.target} ${typed.description}`);
+  const { evidence, category, subcategory, country: _, ...content } = form;
+  const read = readNewReport(sites, form);
+  if (read === null) throw invalidField('target', invalidTargetMessage(category));
+  const { key, country, mentions } = read;
   const categoryIds = await resolveCategory(database, category, subcategory);
   const { key: idempotencyKey, isUsed } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
     arrivedAt,
     key: givenKey,
-    digest: givenKey ? '' : digestOf(form),
+    digest: givenKey ? '' : digestOf(typed),
   });
 
   const id = uuidv7();
@@ -66,7 +68,6 @@ export async function fileReport(
     async create() {
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
       release(evidence.content);
-      const mentions = findMentions(config.sites, { category, key }, content.description);
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
       const { target } = content;
       const about = { userId: viewer.id, reportId: id, parameters: { target } };
@@ -74,6 +75,7 @@ export async function fileReport(
         id,
         ...categoryIds,
         ...content,
+        country,
         key,
         reporterId: viewer.id,
         evidenceKey: picture.key,

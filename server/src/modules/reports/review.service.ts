@@ -170,8 +170,8 @@ async function applyChange(
   }));
 }
 
-const siteOf = ({ config }: Platform, report: LockedReport, status: ReportStatus) =>
-  wellKnownSite(config.sites, { ...report, status });
+const siteOf = ({ sites }: Platform, report: LockedReport, status: ReportStatus) =>
+  wellKnownSite(sites, { ...report, status });
 
 function refuseWellKnown(
   platform: Platform,

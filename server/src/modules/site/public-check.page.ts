@@ -51,10 +51,11 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
 }
 
 function renderVerdict(target: Target): string {
-  const { shown, lookAlike, verdict } = target;
+  const { shown, lookAlike, notes, verdict } = target;
   return renderNotice(toneOf(target), verdict.heading, [
     `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
     lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
+    ...notes.map(({ text }) => escapeHtml(text)),
     escapeHtml(`${verdict.explanation}.`),
     escapeHtml(adviceOn(target) ?? ''),
   ]);

@@ -36,9 +36,10 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
 
 /** Returns what is typed, or what a whole message names, the worst first. */
 async function findTargets(platform: Platform, typed: string): Promise<Target[]> {
-  if (!isMessage(typed)) return lookUp(platform, { target: typed });
-  const { items } = await checkText(platform, typed);
-  return worstFirst(items.map(({ target }) => target));
+  const found = isMessage(typed)
+    ? (await checkText(platform, { text: typed })).items.map(({ target }) => target)
+    : await lookUp(platform, { target: typed });
+  return worstFirst([...found, ...found.flatMap(({ same = [] }) => same)]);
 }
 
 /** Words an error for a visitor. `typed` may be what no page can hold, such as a NUL character. */

@@ -1,20 +1,38 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { privateCheckJobs } from './private-check/private-check.jobs.ts';
+import { targetReviewRoutes } from './review/review.routes.ts';
+import { sharedHostJobs } from './review/shared-hosts.service.ts';
 import { targetRoutes } from './targets.routes.ts';
 
-export type { Mentioned, Sought } from './keys.ts';
-export { findMentions, findSought, keyOf, soughtBy, wellKnownSite } from './keys.ts';
+export type { Mentioned, Sought, TargetName } from './keys.ts';
+export { findMentions, findSought, keyOf, readNewReport, soughtBy, wellKnownSite } from './keys.ts';
 export { insertMentions, mentionsInsert, sortByTarget } from './recompute-keys.queries.ts';
 export { computeKeys } from './recompute-keys.service.ts';
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
+export { questionOn } from './review/shared-hosts.service.ts';
 export type { TargetRow } from './targets.queries.ts';
-export { isSought, targetIdOf, targetWithCategory } from './targets.queries.ts';
-export { checkText, lookUp, present as presentTarget, readTarget } from './targets.service.ts';
+export {
+  isSought,
+  listNames,
+  soughtGiven,
+  targetIdOf,
+  targetWithCategory,
+} from './targets.queries.ts';
+export {
+  checkText,
+  lookUp,
+  meantBy,
+  present as presentTarget,
+  readTarget,
+  withCountry,
+} from './targets.service.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */
 export function addTargets(app: HttpServer, platform: Platform): void {
   privateCheckJobs(platform);
+  sharedHostJobs(platform);
   targetRoutes(app, platform);
+  targetReviewRoutes(app, platform);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import { toJsonRows } from '#platform/database/database.ts';
@@ -56,8 +56,14 @@ export async function putProgress(database: Queryable, value: Progress): Promise
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Returns the next reports by id with what their keys come from, locked until the transaction ends. */
-export function lockReportsAfter(database: Queryable, after: string, limit: number) {
+/** A condition for some reports. */
+export type Among = SQL;
+
+/**
+ * Returns the next reports by id, of all or of some, with what their keys come from, locked until the
+ * transaction ends.
+ */
+export function lockReportsAfter(database: Queryable, after: string, limit: number, among?: Among) {
   return database
     .select({
       id: reports.id,
@@ -65,6 +71,8 @@ export function lockReportsAfter(database: Queryable, after: string, limit: numb
       category: categories.value,
       subcategory: subcategories.value,
       target: reports.target,
+      country: reports.country,
+      bank: reports.bank,
       description: reports.description,
       targetId: reports.targetId,
       key: targets.key,
@@ -74,7 +82,7 @@ export function lockReportsAfter(database: Queryable, after: string, limit: numb
     .innerJoin(categories, eq(categories.id, reports.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, reports.subcategoryId))
     .innerJoin(targets, eq(targets.id, reports.targetId))
-    .where(gt(reports.id, after))
+    .where(and(gt(reports.id, after), among))
     .orderBy(asc(reports.id))
     .limit(limit)
     .for('no key update', { of: reports });

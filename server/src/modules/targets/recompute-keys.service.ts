@@ -5,7 +5,13 @@ import { patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMentions, findSought, keyOf } from './keys.ts';
-import type { Mention, MovedReport, MovedSearch, Progress } from './recompute-keys.queries.ts';
+import type {
+  Among,
+  Mention,
+  MovedReport,
+  MovedSearch,
+  Progress,
+} from './recompute-keys.queries.ts';
 import {
   lockKeys,
   lockReportsAfter,
@@ -30,9 +36,8 @@ const steps: Step[] = [computeOfReports, computeOfSearches];
  * move to their targets with all that belongs to them. If killed, the next start continues. One
  * server does it, others wait.
  */
-export async function computeKeys({ database, config, log }: Platform): Promise<void> {
-  const { sites } = config;
-  const rules = rulesOf(sites);
+export async function computeKeys({ database, config, sites, log }: Platform): Promise<void> {
+  const rules = rulesOf(config.sites);
   if (isDone(await selectProgress(database), rules)) return;
   await patiently(() =>
     database.transaction(async (holder) => {
@@ -51,7 +56,22 @@ export async function computeKeys({ database, config, log }: Platform): Promise<
   );
 }
 
-/** What keys depend on besides the targets. */
+/** Computes the keys of some reports again, each batch with a transaction of its own or in a given one. */
+export async function computeKeysOf(
+  among: Among,
+  sites: Sites,
+  inTransaction: (
+    work: (transaction: Queryable) => Promise<string | null>,
+  ) => Promise<string | null>,
+): Promise<void> {
+  let last: string | null = NO_ID;
+  while (last !== null) {
+    const after: string = last;
+    last = await inTransaction((transaction) => computeOfReports(sites, transaction, after, among));
+  }
+}
+
+/** What keys depend on besides the targets, but not what reviewers answer, which moves reports at once. */
 function rulesOf({ sharedHosts }: Sites): string {
   return hash('sha256', JSON.stringify([KEY_RULES, ...[...sharedHosts].sort()]));
 }
@@ -72,15 +92,24 @@ async function takeBatch(
   return next;
 }
 
-/** A report that the rules of today refuse keeps its target. */
-async function computeOfReports(sites: Sites, transaction: Queryable, after: string) {
-  const reports = await lockReportsAfter(transaction, after, BATCH);
+/**
+ * Moves a batch of reports to the targets of their keys, and finds again what they mention. A report
+ * that the rules of today refuse keeps its target.
+ * @returns the id of the last report, null after all
+ */
+async function computeOfReports(
+  sites: Sites,
+  transaction: Queryable,
+  after: string,
+  among?: Among,
+): Promise<string | null> {
+  const reports = await lockReportsAfter(transaction, after, BATCH, among);
   const moved: MovedReport[] = [];
   const mentions: Mention[] = [];
   for (const { description, ...report } of reports) {
     const key = keyOf(sites, report) ?? report.key;
     if (key !== report.key) moved.push({ ...report, key });
-    for (const mention of findMentions(sites, { ...report, key }, description)) {
+    for (const mention of findMentions(sites, { ...report, key }, description, report.country)) {
       mentions.push({ reportId: report.id, ...mention });
     }
   }
@@ -97,7 +126,7 @@ async function computeOfReports(sites: Sites, transaction: Queryable, after: str
 async function computeOfSearches(sites: Sites, transaction: Queryable, after: string) {
   const searches = await selectSearchesAfter(transaction, after, BATCH);
   const moved = searches.flatMap(({ category, ...search }): MovedSearch[] => {
-    const [key = search.key] = findSought(sites, { category, target: search.key })?.keys ?? [];
+    const key = findSought(sites, { category, target: search.key })?.[0].key ?? search.key;
     return key === search.key ? [] : [{ ...search, newKey: key }];
   });
   await moveSearches(transaction, moved);

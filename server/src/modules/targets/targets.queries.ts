@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
-import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -11,8 +11,9 @@ import {
   reports,
   targetReporters,
   targets,
+  users,
 } from '#platform/database/schema.ts';
-import type { Sought } from './keys.ts';
+import type { TargetName } from './keys.ts';
 
 /** A target as it is stored, with its category's value. */
 export interface TargetRow extends TargetCounts {
@@ -22,6 +23,9 @@ export interface TargetRow extends TargetCounts {
   shown: string;
   hash: Buffer;
 }
+
+/** A site has few confirmed hosts; those of a provider that is on no list may be many. */
+const CONFIRMED_HOSTS_READ = 50;
 
 const { categoryId: _, ...columns } = getTableColumns(targets);
 const target = { ...columns, category: categories.value };
@@ -41,25 +45,60 @@ export async function selectTarget(database: Queryable, id: string): Promise<Tar
   return row ?? null;
 }
 
-/** Returns the targets that are sought. */
-export async function selectSought(database: Queryable, sought: Sought[]): Promise<TargetRow[]> {
-  const [one, ...others] = sought;
-  if (!one) return [];
-  return others.length === 0
-    ? soughtOften(database).execute({ ...one })
-    : targetsSought(database, sought);
+/** Returns the targets of these names. */
+export async function selectSought(
+  database: Queryable,
+  names: readonly TargetName[],
+): Promise<TargetRow[]> {
+  return names.length > 0 ? targetsSought(database).execute(listNames(names)) : [];
 }
 
-function targetsSought(database: Queryable, sought: SoughtOrPlaceholders[]) {
-  return targetWithCategory(database)
-    .where(or(...sought.map((one) => isSought(database, one))))
-    .orderBy(targets.key);
+const targetsSought = prepared((database) =>
+  targetWithCategory(database)
+    .where(isSought(soughtGiven))
+    .orderBy(targets.key)
+    .prepare('targets_sought'),
+);
+
+/** Returns the phone number of an account, or null. */
+export async function selectPhone(database: Queryable, userId: string): Promise<string | null> {
+  const [row] = await phoneOf(database).execute({ userId });
+  return row?.phone ?? null;
 }
 
-/** A prepared statement for what is sought most often: one target. */
-const soughtOften = prepared((database) => {
-  const one = { category: sql.placeholder('category'), keys: sql.placeholder('keys') };
-  return targetsSought(database, [one]).prepare('target_sought');
+const phoneOf = prepared((database) =>
+  database
+    .select({ phone: users.phone })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('phone_of_account'),
+);
+
+/** Returns the keys of confirmed hosts below some sites, and those of the sites. */
+export async function selectConfirmedHosts(
+  database: Queryable,
+  sites: string[],
+): Promise<string[]> {
+  if (sites.length === 0) return [];
+  const rows = await confirmedHosts(database).execute({ sites });
+  return rows.map(({ key }) => key);
+}
+
+const confirmedHosts = prepared((database) => {
+  const site = sql`unnest(${sql.placeholder('sites')}::text[]) as site`;
+  const confirmed = sql`(
+    select key from ${targets}
+    where category_id = (${idOfCategory(database, 'website')}) and confirmed > 0 and (
+      reverse(key) = reverse(site)
+      -- Between these, in the order of bytes, is what begins with the site and a dot.
+      or reverse(key) ~>=~ (reverse(site) || '.') and reverse(key) ~<~ (reverse(site) || '/')
+    )
+    limit ${CONFIRMED_HOSTS_READ}
+  ) as host`;
+  return database
+    .select({ key: sql<string>`host.key` })
+    .from(sql`${site} cross join lateral ${confirmed}`)
+    .prepare('confirmed_hosts');
 });
 
 /** At most so many of a target's reports are read for what they name, the newest. */
@@ -114,15 +153,33 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
   }));
 }
 
-/** What is sought, or its placeholders in a prepared statement. */
-type SoughtOrPlaceholders = { [Name in keyof Sought]: Sought[Name] | Placeholder };
+/** Names of targets, as two lists side by side that a statement takes. */
+type ListedNames = {
+  soughtCategories: string[];
+  soughtKeys: string[];
+};
+
+export function listNames(names: readonly TargetName[]): ListedNames {
+  return {
+    soughtCategories: names.map(({ category }) => category),
+    soughtKeys: names.map(({ key }) => key),
+  };
+}
+
+/** The placeholders of what is sought in a prepared statement. */
+export const soughtGiven = {
+  soughtCategories: sql.placeholder('soughtCategories'),
+  soughtKeys: sql.placeholder('soughtKeys'),
+};
 
 /** Matches the targets that a search looks for. */
-export function isSought(database: Queryable, { category, keys }: SoughtOrPlaceholders) {
-  return and(
-    eq(targets.categoryId, idOfCategory(database, category)),
-    sql`${targets.key} = any (${sql.param(keys)}::text[])`,
-  );
+export function isSought({ soughtCategories, soughtKeys }: OrPlaceholders<ListedNames>): SQL {
+  const names = sql`(
+    select ${categories.id}, sought.key
+    from unnest(${sql.param(soughtCategories)}::text[], ${sql.param(soughtKeys)}::text[]) as sought (category, key)
+    join ${categories} on ${categories.value} = sought.category
+  )`;
+  return sql`(${targets.categoryId}, ${targets.key}) in ${names}`;
 }
 
 /**

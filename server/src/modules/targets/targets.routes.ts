@@ -11,9 +11,10 @@ import {
 import { targetSummarySchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addedHosts, readBits, readBucket } from './private-check/private-check.service.ts';
-import { checkText, lookUp, readTarget, summarise } from './targets.service.ts';
+import { checkText, lookUp, readTarget, summarise, withCountry } from './targets.service.ts';
 
 const tags = ['Targets'];
 const BUCKET_KEPT = 'private, max-age=300';
@@ -35,7 +36,11 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: targetsSchema },
       },
     },
-    async (request) => ({ items: await lookUp(platform, request.query) }),
+    async (request) => {
+      const { query } = request;
+      const typed = await withCountry(platform, viewerOf(request), query, query.target);
+      return { items: await lookUp(platform, typed) };
+    },
   );
 
   app.get(
@@ -63,7 +68,11 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: targetSummarySchema },
       },
     },
-    (request) => summarise(platform, request.query),
+    async (request) => {
+      const { query } = request;
+      const typed = await withCountry(platform, viewerOf(request), query, query.target);
+      return summarise(platform, typed);
+    },
   );
 
   app.post(
@@ -78,7 +87,10 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: checkedTextSchema },
       },
     },
-    (request) => checkText(platform, request.body.text),
+    async (request) => {
+      const { body } = request;
+      return checkText(platform, await withCountry(platform, viewerOf(request), body, body.text));
+    },
   );
 
   app.get(

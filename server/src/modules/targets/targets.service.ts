@@ -1,71 +1,176 @@
-import type { CheckedText, Target, TargetQuery } from '@redflag/shared/checks';
+import type { CheckedText, CheckText, Target, TargetQuery } from '@redflag/shared/checks';
 import type { TargetSummary } from '@redflag/shared/reports';
+import { sameTargets } from '@redflag/shared/targets';
 import { findTargets } from '@redflag/shared/targets/messages/find-targets';
-import { describeTarget, isHostShared, judgeUnknown } from '@redflag/shared/targets/present-target';
+import { countryOfNumber, readCountry } from '@redflag/shared/targets/numbers/phone';
+import { isHostShared, judgeUnknown, presentTarget } from '@redflag/shared/targets/present-target';
+import {
+  wordMistypedWallet,
+  wordOtherAddress,
+  wordSame,
+} from '@redflag/shared/targets/target.words';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { siteOf } from '@redflag/shared/targets/websites/sites';
 import type { Verdict } from '@redflag/shared/verdicts';
 import { judge } from '@redflag/shared/verdicts/judge';
 import { worstFirst } from '@redflag/shared/verdicts/tone-of';
 import { wordVerdict } from '@redflag/shared/verdicts/verdict.words';
+import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Sought } from './keys.ts';
+import type { Sought, TargetName } from './keys.ts';
 import { findSought, soughtBy } from './keys.ts';
 import type { TargetRow } from './targets.queries.ts';
-import { selectLinked, selectSought, selectTarget } from './targets.queries.ts';
+import {
+  selectConfirmedHosts,
+  selectLinked,
+  selectPhone,
+  selectSought,
+  selectTarget,
+} from './targets.queries.ts';
+
+/**
+ * Adds whose local numbers a person writes, where that matters and is not given: the country of their
+ * own number.
+ */
+export async function withCountry<Typed extends { country?: string | undefined }>(
+  { database }: Platform,
+  viewer: Pick<Viewer, 'id'>,
+  typed: Typed,
+  text: string,
+): Promise<Typed> {
+  if (typed.country || !/^[^+].*\d/s.test(text)) return typed;
+  const phone = await selectPhone(database, viewer.id);
+  const country = phone && countryOfNumber(phone);
+  return country ? { ...typed, country } : typed;
+}
 
 /**
  * Returns the targets that a text means, the worst first: several for a name on several platforms,
- * one without an id when none is known.
+ * an account number at several banks, or a text that may be of several categories; one without an
+ * id when none is known.
  * @throws ProblemError 422 if the target is not valid for its category
  */
 export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
-  const sought = soughtBy(platform.config.sites, query);
-  const found = await selectSought(platform.database, [sought]);
-  const known = worstFirst(found.map((row) => present(platform, row)));
-  return known.length > 0 ? known : [unknownTarget(platform, sought, query.target)];
+  const asked = { sought: soughtBy(platform.sites, query), shown: query.target };
+  return worstFirst((await answer(platform, [asked])).flat());
 }
 
 /** Returns a target with those linked to it. Throws ProblemError 404. */
 export async function readTarget(platform: Platform, id: string): Promise<Target> {
   const row = await selectTarget(platform.database, id);
   if (!row) throw notFound('Target');
-  const linked = await selectLinked(platform.database, id);
+  const [linked, [target]] = await Promise.all([
+    selectLinked(platform.database, id),
+    relate(platform, [[present(platform, row)]]).then(([related]) => related ?? []),
+  ]);
   return {
     ...present(platform, row),
+    ...target,
     linked: linked.map(({ known, category, key, shown: named }) =>
-      known ? present(platform, known) : unknownTarget(platform, { category, keys: [key] }, named),
+      known ? present(platform, known) : unknownTarget(platform, { category, key, shown: named }),
     ),
   };
 }
 
 /** Finds what a text names, each with what is known of it. The text goes nowhere else. */
-export async function checkText(platform: Platform, text: string): Promise<CheckedText> {
-  const found = findTargets(text).flatMap((one) => {
-    const sought = findSought(platform.config.sites, one);
-    return sought ? { ...one, sought } : [];
+export async function checkText(
+  platform: Platform,
+  { text, country }: CheckText,
+): Promise<CheckedText> {
+  const found = findTargets(text, readCountry(country)).flatMap((one) => {
+    const sought = one.mistyped ? null : findSought(platform.sites, { ...one, country });
+    return sought || one.mistyped ? { ...one, sought } : [];
   });
-  const rows = await selectSought(
-    platform.database,
-    found.map(({ sought }) => sought),
+  const answers = await answer(
+    platform,
+    found.flatMap(({ sought, text: shown }) => (sought ? { sought, shown } : [])),
   );
-  const items = found.map(({ text: shown, start, end, sought }) => {
-    const known = rows
-      .filter(({ category, key }) => category === sought.category && sought.keys.includes(key))
-      .map((row) => present(platform, row));
-    const target = worstFirst(known)[0] ?? unknownTarget(platform, sought, shown);
+  const items = found.map(({ text: shown, start, end, sought, category, target: key }) => {
+    const known = sought ? (answers.shift() ?? []) : [];
+    const target = worstFirst(known)[0] ?? mistypedWallet(platform, { category, key, shown });
     return { text: shown, start, end, target };
   });
   return { items };
 }
 
+function mistypedWallet(platform: Platform, wallet: TargetName & { shown: string }): Target {
+  const notes: Target['notes'] = [{ kind: 'mistyped', text: wordMistypedWallet() }];
+  return { ...unknownTarget(platform, wallet), notes };
+}
+
+/** Returns which of the targets that are sought a search is remembered for: one that is known, if any. */
+export async function meantBy({ database }: Platform, sought: Sought): Promise<TargetName> {
+  const [likeliest] = sought;
+  if (sought.every(({ category }) => category === likeliest.category)) return likeliest;
+  const [known] = await selectSought(database, sought);
+  return known ?? likeliest;
+}
+
+interface Asked {
+  sought: Sought;
+  /** As typed. */
+  shown: string;
+}
+
+/** Returns the targets that each question means, or one that nobody has reported. */
+async function answer(platform: Platform, questions: Asked[]): Promise<Target[][]> {
+  const names = questions.flatMap(({ sought }) => sought);
+  const rows = await selectSought(platform.database, names);
+  const answers = questions.map(({ sought, shown }) => {
+    const [asked] = sought;
+    const known = rows.filter((row) => sought.some((name) => isSame(name, row)));
+    return known.length > 0
+      ? known.map((row) => present(platform, row, asked.key))
+      : [unknownTarget(platform, { ...asked, shown })];
+  });
+  return relate(platform, answers);
+}
+
+/** Adds to targets what is known of the same under another category, and of others on their sites. */
+async function relate(platform: Platform, answers: Target[][]): Promise<Target[][]> {
+  const { database, sites } = platform;
+  const all = answers.flat();
+  const siteOfTarget = ({ category, key }: TargetName) =>
+    category === 'website' ? siteOf(key, sites) : null;
+  const [rows, hosts] = await Promise.all([
+    selectSought(database, all.flatMap(sameTargets)),
+    selectConfirmedHosts(
+      database,
+      all.flatMap((target) => siteOfTarget(target) ?? []),
+    ),
+  ]);
+  const relateOne = (target: Target): Target => {
+    const names = sameTargets(target);
+    const same = rows.filter((row) => names.some((name) => isSame(name, row)));
+    const site = siteOfTarget(target);
+    const isOther = (host: string) => host !== target.key && siteOf(host, sites) === site;
+    const notes: Target['notes'] =
+      site && hosts.some(isOther) ? [{ kind: 'other-address', text: wordOtherAddress(site) }] : [];
+    return {
+      ...target,
+      notes: [...target.notes, ...notes],
+      ...(same.length > 0 && { same: same.map((row) => presentSame(platform, row)) }),
+    };
+  };
+  return answers.map((targets) => targets.map(relateOne));
+}
+
+function presentSame(platform: Platform, row: TargetRow): Target {
+  const target = present(platform, row);
+  return { ...target, notes: [{ kind: 'same', text: wordSame(row) }, ...target.notes] };
+}
+
+const isSame = (one: TargetName, other: TargetName) =>
+  one.category === other.category && one.key === other.key;
+
 /** Adds up a target's reports and reporters. Throws ProblemError 422 for an invalid target. */
 export async function summarise(platform: Platform, query: TargetQuery): Promise<TargetSummary> {
-  const sought = soughtBy(platform.config.sites, query);
-  const rows = await selectSought(platform.database, [sought]);
+  const sought = soughtBy(platform.sites, query);
+  const rows = await selectSought(platform.database, sought);
   const latest = Math.max(...rows.map(({ lastReportedAt }) => lastReportedAt?.getTime() ?? 0));
   return {
-    category: sought.category,
+    category: sought[0].category,
     reports: sum(rows, (it) => it.pending + it.underReview + it.resolved + it.closed),
     people: sum(rows, ({ people }) => people),
     latestAt: latest > 0 ? new Date(latest).toISOString() : null,
@@ -75,26 +180,17 @@ export async function summarise(platform: Platform, query: TargetQuery): Promise
 const sum = (rows: TargetRow[], value: (row: TargetRow) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** Returns a target with its verdict. */
-export function present({ config }: Pick<Platform, 'config'>, row: TargetRow): Target {
-  return {
-    id: row.id,
-    ...describeTarget(config.sites, row),
-    verdict: verdictOn(config.sites, row),
-  };
+/** Returns a target with its verdict. @param asked the key that was asked about */
+export function present(
+  { sites }: Pick<Platform, 'sites'>,
+  row: TargetRow,
+  asked?: string,
+): Target {
+  return { id: row.id, ...presentTarget(sites, row, verdictOn(sites, row), asked) };
 }
 
-function unknownTarget(
-  { config }: Platform,
-  { category, keys }: Pick<Sought, 'category' | 'keys'>,
-  shown: string,
-): Target {
-  const target = { category, key: keys[0] ?? shown, shown };
-  return {
-    id: null,
-    ...describeTarget(config.sites, target),
-    verdict: judgeUnknown(config.sites, target),
-  };
+function unknownTarget({ sites }: Platform, target: TargetName & { shown: string }): Target {
+  return { id: null, ...presentTarget(sites, target) };
 }
 
 /** Judges a target, but never a host where anyone can publish. */

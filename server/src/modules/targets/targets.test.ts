@@ -15,7 +15,8 @@ const ada = await createClient(server);
 const eve = await createClient(server);
 const admin = await createClient(server, { role: 'admin' });
 
-const site = () => `${randomUUID()}.example.com`;
+/** On a domain of its own, as what is known of others on it is said, too. */
+const site = () => `www-${randomUUID()}.example-${randomUUID()}.com`;
 
 async function lookUp(target: string, query: Record<string, string> = {}): Promise<Target[]> {
   const parameters = new URLSearchParams({ target, ...query });
@@ -49,6 +50,7 @@ describe('a verdict', () => {
         shown: target,
         sharedHost: false,
         lookAlike: false,
+        notes: [],
         verdict: expect.objectContaining({ level: 'unknown', people: 0, lastReportedAt: null }),
       },
     ]);

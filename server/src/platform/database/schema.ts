@@ -243,6 +243,10 @@ export const targets = pgTable(
   (table) => [
     unique('targets_key').on(table.categoryId, table.key),
     index('targets_hash').on(table.categoryId, table.hash),
+    // Those below a site, for which a search of it asks.
+    index('targets_confirmed_hosts')
+      .on(sql`reverse(${table.key}) text_pattern_ops`)
+      .where(sql`${table.confirmed} > 0`),
   ],
 );
 
@@ -321,6 +325,10 @@ export const reports = pgTable(
     subcategoryId: uuid('subcategory_id').references(() => subcategories.id),
     type: text('type', { enum: reportTypes }).notNull(),
     target: text('target').notNull(),
+    /** Whose local phone numbers the reporter wrote (ISO 3166); null for Nigeria's. */
+    country: text('country'),
+    /** The bank that a reviewer gave to an account number without one, as in a key. */
+    bank: text('bank'),
     targetId: uuid('target_id')
       .notNull()
       .references(() => targets.id),

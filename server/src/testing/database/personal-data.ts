@@ -138,6 +138,10 @@ export const personalTables: Record<string, PersonalTable> = {
       subcategory_id: 'nobody',
       type: 'public',
       target: 'public',
+      // As coarse as the code of a phone number, and needed to read the target.
+      country: 'public',
+      // A decision about the report.
+      bank: 'nobody',
       target_id: 'nobody',
       // Generated at random for all reports of one person on one target.
       reporter_token: 'nobody',

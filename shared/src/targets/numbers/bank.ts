@@ -78,6 +78,11 @@ export function bankOfAccount(key: string): string | null {
   return ownKey.exec(key)?.[1] ?? null;
 }
 
+/** Returns the key of an account to which a bank is given; one that has its bank keeps it. */
+export function accountAt(bank: string, key: string): string {
+  return bankOfAccount(key) === UNKNOWN_BANK ? `${bank}/${accountNumberOf(key)}` : key;
+}
+
 /** Returns an account of a bank as the form composes it for `target`: `GTBank 0123456789`. */
 export function composeAccount(bank: string, number: string): string {
   return `${bankOf(bank)?.name ?? ''} ${number}`.trim();

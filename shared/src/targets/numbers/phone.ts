@@ -2,6 +2,7 @@ import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import {
   getCountries,
   getCountryCallingCode,
+  isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { asciiDigits, cleanText } from '#text/clean-text.ts';
@@ -10,6 +11,20 @@ export type { CountryCode };
 
 /** Where most of the people are, and so the country of a number that says none. */
 export const HOME_COUNTRY: CountryCode = 'NG';
+
+/**
+ * Reads the code of a country (ISO 3166), as the main one of those that share its telephone code;
+ * Nigeria for others.
+ */
+export function readCountry(code: string | null | undefined): CountryCode {
+  const dial = code && isSupportedCountry(code) ? getCountryCallingCode(code) : '';
+  return countries.get(dial) ?? HOME_COUNTRY;
+}
+
+/** Returns the country of a number in E.164, the main one of those that share its code. Null for others. */
+export function countryOfNumber(number: string): CountryCode | null {
+  return countries.get(parsePhoneNumberFromString(number)?.countryCallingCode ?? '') ?? null;
+}
 
 const MAX_DIGITS = 15;
 /** With blanks and signs. */
@@ -106,6 +121,13 @@ export function phoneKeys(text: string, country = HOME_COUNTRY): string[] {
   const number = plainNumber(text);
   const unassigned = unassignedKey(number, country);
   return [...new Set([key, ...readElsewhere(number), ...(unassigned ? [unassigned] : [])])];
+}
+
+/** Returns the digits of a number in E.164 as people of its country dial it, without the country's code. */
+export function dialledAtHome(number: string): string[] {
+  const phone = number.startsWith('+') ? parsePhoneNumberFromString(number) : undefined;
+  if (!phone) return [];
+  return [...new Set([phone.formatNational().replace(/\D/g, ''), String(phone.nationalNumber)])];
 }
 
 const isReportable = (digits: string) => /^[1-9]\d{1,14}$/.test(digits);

@@ -11,7 +11,7 @@ export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'>
   const shown = 'free-airtime.example.com';
   return {
     ...{ id: null, category: 'website', key: shown, shown },
-    ...{ sharedHost: false, lookAlike: false, verdict },
+    ...{ sharedHost: false, lookAlike: false, notes: [], verdict },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contact, Situation } from '@redflag/shared/advice';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { readersCountry } from '#api/readers-country.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import classes from './advice.module.css';
@@ -26,7 +27,7 @@ export function Contacts({ situation, country, onCountry }: ContactsProps) {
           .filter(({ contacts }) => contacts.length > 0);
         const here =
           helpful.find(({ code }) => code === country) ??
-          helpful.find(({ code }) => code === new Intl.Locale(navigator.language).region) ??
+          helpful.find(({ code }) => code === readersCountry()) ??
           helpful[0];
         if (!here) return null;
         return (

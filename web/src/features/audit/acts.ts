@@ -8,6 +8,8 @@ export const acts: Record<AuditAction, string> = {
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
   'flag.settle': 'Settled flags',
+  'target.assign-bank': 'Gave an account its bank',
+  'target.shared-host': 'Said whether anybody can publish on a host',
   'user.status': 'Suspended or activated a user',
   'user.delete': 'Deleted a user',
   'user.make-admin': 'Made an administrator',

@@ -64,3 +64,11 @@ test.each(['message', 'private'] as const)('the address of a %s check has none o
   });
   expect(read(editAddress(search, mode))).toMatchObject({ search: nothing, mode, editing: true });
 });
+
+test('the country of local numbers is in the address when it was chosen', () => {
+  const search = { category: '', subcategory: '', target: '07911 123456', country: 'GB' } as const;
+  expect(readSearch(new URLSearchParams(resultsAddress(search))).search).toEqual(search);
+  expect(
+    readSearch(new URLSearchParams('?target=1&country=Britain')).search.country,
+  ).toBeUndefined();
+});

@@ -16,10 +16,13 @@ const searchAddress = filterAddress(
     subcategory: anyText,
     /** As typed; empty for any. */
     target: anyText,
+    /** Whose local phone numbers the target has (ISO 3166); empty for those of the reader's country. */
+    country: (text) => (/^[A-Z]{2}$/.test(text) ? text : ''),
   },
   withoutStraySubcategory,
 );
-export type Search = typeof searchAddress.unfiltered;
+type Written = typeof searchAddress.unfiltered;
+export type Search = Omit<Written, 'country'> & Partial<Pick<Written, 'country'>>;
 
 /** Titles of the answers whose address does not say what was checked. */
 export const hiddenAnswers = {
@@ -39,8 +42,8 @@ const EDITING = 'edit';
  * For a message or a private check the address holds only the id of a kept search, so the search is empty.
  */
 export function readSearch(params: URLSearchParams) {
-  const read = searchAddress.read(params);
-  const search = { ...read, target: read.target.trim() };
+  const { country, ...read } = searchAddress.read(params);
+  const search: Search = { ...read, target: read.target.trim(), ...(country && { country }) };
   const mode: Mode = hiddenModes.find((name) => params.has(name)) ?? 'open';
   const editing = params.has(EDITING);
   const searched = !editing && (mode !== 'open' || search.category !== '' || params.has('target'));
@@ -50,7 +53,7 @@ export function readSearch(params: URLSearchParams) {
 /** Returns the address of a search's results, relative to the screen. */
 export function resultsAddress(search: Search, mode: Mode = 'open', id = ''): string {
   if (mode !== 'open') return `?${mode}=${id}`;
-  const params = searchAddress.write(search);
+  const params = searchAddress.write({ country: '', ...search });
   params.set('target', search.target);
   return `?${params}`;
 }

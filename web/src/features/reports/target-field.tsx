@@ -5,11 +5,15 @@ import {
   categoryWithArticle,
 } from '@redflag/shared/categories/category.words';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { readersCountry } from '#api/readers-country.ts';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
-import { loadPart } from '#ui/lazy-part.tsx';
+import { lazyExtra, loadPart } from '#ui/lazy-part.tsx';
 import classes from './target-field.module.css';
-import { useDetectedCategory, useIsMessage } from './target-format.ts';
+import type { Look } from './target-format.ts';
+import { useLook } from './target-format.ts';
+
+const BankField = lazyExtra(() => import('./bank-field.tsx'));
 
 let phoneInput: typeof import('#ui/form/phone/phone-input.tsx') | null = null;
 
@@ -53,14 +57,21 @@ interface TargetFieldProps {
   onCategory?: (category: CategoryValue) => void;
   /** What happens to a whole message, if any is taken: Enter then submits, Shift with Enter begins a line. */
   ofMessage?: string;
+  /** Whose local phone numbers the target has (ISO 3166); empty for those of the reader's country. */
+  country?: string | undefined;
+  /** Chooses the country; omit it where it need not be chosen. */
+  onCountry?: (country: string) => void;
 }
 
 /** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField(props: TargetFieldProps) {
-  const { category, value, onChange, error, question, onCategory, ofMessage } = props;
+  const { category, value, onChange, error, question, onCategory, ofMessage, onCountry } = props;
+  const country = props.country || readersCountry() || HOME_COUNTRY;
+  const look = useLook(category ? '' : value, country);
+  const asksCountry = onCountry !== undefined && look !== null && hasLocalNumber(look, value);
   const field = { label: 'Target', value, error, 'data-path': 'target' };
-  const phone = usePhoneInput(category === 'phone-number');
-  if (phone) {
+  const phone = usePhoneInput(category === 'phone-number' || asksCountry);
+  if (phone && category === 'phone-number') {
     return <phone.PhoneInput {...field} hint={hints['phone-number']} onChange={onChange} />;
   }
   const input = {
@@ -69,7 +80,7 @@ export function TargetField(props: TargetFieldProps) {
       hints[category]
     ) : (
       <DetectedCategory
-        target={value}
+        look={look}
         hint={`${question} ${ANY}${ofMessage === undefined ? '' : ', or a whole message'}`}
         onChoose={onCategory}
         ofMessage={ofMessage}
@@ -79,22 +90,44 @@ export function TargetField(props: TargetFieldProps) {
     autoCapitalize: 'none',
     spellCheck: false,
   };
+  const bank = category === 'bank' ? <BankField target={value} onChange={onChange} /> : null;
   return ofMessage === undefined ? (
-    <TextField {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+    <div className="stack gap-lg">
+      <TextField {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Suspense>{bank}</Suspense>
+    </div>
   ) : (
-    <TextAreaField
-      {...input}
-      className={classes.growing}
-      // Where the style does not make it grow.
-      rows={Math.min(value.split('\n').length, ROWS_MAX)}
-      enterKeyHint="search"
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={submitOnEnter}
-    />
+    <>
+      <TextAreaField
+        {...input}
+        className={classes.growing}
+        // Where the style does not make it grow.
+        rows={Math.min(value.split('\n').length, ROWS_MAX)}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+      />
+      <Suspense>{bank}</Suspense>
+      {phone && asksCountry ? (
+        <phone.CountryField
+          label="Country of its phone numbers"
+          value={country}
+          onChange={(event) => onCountry(event.currentTarget.value)}
+        />
+      ) : null}
+    </>
   );
 }
 
+/** Whether a text has a phone number that may need its country: one that begins with its code does not. */
+function hasLocalNumber({ category, isMessage }: Look, text: string): boolean {
+  if (isMessage) return /(?<![+\d])\d[\d\s().-]{5,}\d/.test(text);
+  return category === 'phone-number' && !/^\s*(?:\+|00|tel:)/.test(text);
+}
+
 const ROWS_MAX = 10;
+/** Where most of the people are. */
+const HOME_COUNTRY = 'NG';
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   // While a word is being composed, Enter accepts it.
@@ -104,7 +137,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 interface DetectedCategoryProps {
-  target: string;
+  /** What the target looks like; null until that is known. */
+  look: Look | null;
   /** What to enter, until something has been. */
   hint: string;
   /** Chooses the category; omit it where it need not be chosen. */
@@ -114,10 +148,9 @@ interface DetectedCategoryProps {
 }
 
 /** The hint of a target's field: says what to enter and then, in its place, what that looks like. */
-function DetectedCategory({ target, hint, onChoose, ofMessage }: DetectedCategoryProps) {
-  const isMessage = useIsMessage(target) && ofMessage !== undefined;
-  const detected = useDetectedCategory(target);
-  const category = isMessage ? null : detected;
+function DetectedCategory({ look, hint, onChoose, ofMessage }: DetectedCategoryProps) {
+  const detected = look?.category ?? null;
+  const category = look?.isMessage && ofMessage !== undefined ? null : detected;
   return (
     <span className={classes.hint} data-detected={detected !== null || undefined}>
       <span>{hint}</span>

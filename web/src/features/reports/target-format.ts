@@ -1,6 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { TARGET_MAX, targetTooLong } from '@redflag/shared/reports/values';
 import { useEffect, useState } from 'react';
+import { readersCountry } from '#api/readers-country.ts';
 import { loadPart } from '#ui/lazy-part.tsx';
 
 /** Said where a search needs the normaliser, or another part that cannot be loaded. */
@@ -22,6 +23,7 @@ interface TypedTarget {
   category: CategoryValue | '';
   subcategory: string;
   target: string;
+  country?: string;
 }
 
 /**
@@ -42,13 +44,14 @@ export function soughtMessage(normaliser: Normaliser, typed: TypedTarget): strin
 }
 
 function messageBy(
-  { detectCategory, invalidTargetMessage }: Normaliser,
-  isValid: (category: CategoryValue, text: string, subcategory: string | null) => boolean,
-  { category, subcategory, target }: TypedTarget,
+  { detectCategory, invalidTargetMessage, readCountry }: Normaliser,
+  isValid: (...it: Parameters<Normaliser['normaliseTarget']>) => boolean,
+  { category, subcategory, target, country }: TypedTarget,
 ): string | null {
   if (target.length > TARGET_MAX) return targetTooLong();
-  const meant = category || detectCategory(target) || 'website';
-  return isValid(meant, target, subcategory || null) ? null : invalidTargetMessage(meant);
+  const by = { country: readCountry(country || readersCountry()) };
+  const meant = category || detectCategory(target, by) || 'website';
+  return isValid(meant, target, subcategory || null, by) ? null : invalidTargetMessage(meant);
 }
 
 /** Returns the target if a search accepts it; empty otherwise and until that is known. */
@@ -85,11 +88,6 @@ export function useNormaliserAtHand(): Normaliser | null {
   return normaliser;
 }
 
-/** Detects the category of a target; null while it is unknown. */
-export function useDetectedCategory(target: string): CategoryValue | null {
-  return useReading(target, readCategory);
-}
-
 /** Whether a text is a whole message, without a form. If the normaliser cannot be loaded, it is none. */
 export function isMessage(text: string): Promise<boolean> {
   return loadNormaliser().then(
@@ -98,33 +96,31 @@ export function isMessage(text: string): Promise<boolean> {
   );
 }
 
-/** Whether a text is a whole message; null while that is unknown. */
-export function useIsMessage(text: string): boolean | null {
-  return useReading(text, readIsMessage);
+/** What a text seems to be. */
+export interface Look {
+  category: CategoryValue | null;
+  isMessage: boolean;
 }
 
-const readCategory = ({ detectCategory }: Normaliser, text: string) => detectCategory(text);
-const readIsMessage = ({ isMessage }: Normaliser, text: string) => isMessage(text);
-
-/** Reads a text once the normaliser is loaded; null before that and for blank text. */
-function useReading<Reading>(
-  text: string,
-  read: (normaliser: Normaliser, text: string) => Reading,
-): Reading | null {
-  const [reading, setReading] = useState<Reading | null>(null);
+/** What a text looks like to a reader in a country; null for blank text, and until that is known. */
+export function useLook(text: string, country: string): Look | null {
+  const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
     let current = true;
     if (text.trim() === '') {
-      setReading(null);
+      setLook(null);
     } else {
       loadNormaliser().then(
-        (normaliser) => current && setReading(read(normaliser, text)),
+        ({ detectCategory, isMessage: isWhole, readCountry }) => {
+          const category = detectCategory(text, { country: readCountry(country) });
+          if (current) setLook({ category, isMessage: isWhole(text) });
+        },
         () => undefined,
       );
     }
     return () => {
       current = false;
     };
-  }, [text, read]);
-  return reading;
+  }, [text, country]);
+  return look;
 }

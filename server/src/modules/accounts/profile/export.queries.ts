@@ -89,6 +89,7 @@ function selectFiled(database: Queryable, userId: string) {
       category: categories.value,
       subcategory: subcategories.value,
       ...contentColumns,
+      country: reports.country,
       status: reports.status,
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,

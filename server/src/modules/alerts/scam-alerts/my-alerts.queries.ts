@@ -1,6 +1,7 @@
-import type { CategoryValue } from '@redflag/shared/categories';
+import { rememberedKeys } from '@redflag/shared/targets';
 import { and, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
+import type { TargetName } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, ROWS_COUNTED } from '#platform/database/lists/lists.ts';
@@ -11,13 +12,6 @@ import {
   targetSearches,
   targets,
 } from '#platform/database/schema.ts';
-import { searchKeysOf } from './searches.queries.ts';
-
-/** A target as searches and targets name it. */
-export interface TargetName {
-  category: CategoryValue;
-  key: string;
-}
 
 /** Returns the name of a target, or null. */
 export async function selectKeyOf(database: Queryable, id: string): Promise<TargetName | null> {
@@ -33,7 +27,7 @@ export type AlertRow = Awaited<ReturnType<typeof selectAlerts>>[number];
 
 /**
  * Returns what a person has searched for or reported since `since`, each target once, newest first,
- * plus one row beyond `limit`. With `of`, only this target, also after a search for its name alone.
+ * plus one row beyond `limit`. With `of`, only this target, also after a search that means it among others.
  */
 export function selectAlerts(
   database: Queryable,
@@ -85,7 +79,7 @@ function allMine(
   userId: string,
   { since, of }: { since: Date; of: TargetName | undefined },
 ) {
-  const nameAlone = of && searchKeysOf(of.key)[1];
+  const [, ...otherKeys] = of ? rememberedKeys(of) : [];
   const categoryId = of && sql`(${idOfCategory(database, of.category)})`;
   const searched = sql`${targetSearches} where user_id = ${userId} and searched_at > ${since}`;
   return sql`(
@@ -98,9 +92,9 @@ function allMine(
       where r.reporter_id = ${userId} and r.created_at > ${since}
       ${of ? sql`and t.category_id = ${categoryId} and t.key = ${of.key}` : sql``}
       ${
-        of && nameAlone
+        of && otherKeys.length > 0
           ? sql`union all select category_id, ${of.key}, searched_at from ${searched}
-            and category_id = ${categoryId} and target_key = ${nameAlone} and not is_stopped`
+            and category_id = ${categoryId} and target_key = any (${sql.param(otherKeys)}::text[]) and not is_stopped`
           : sql``
       }
     ) as all_mine group by category_id, key

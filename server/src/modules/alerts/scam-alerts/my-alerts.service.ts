@@ -3,13 +3,14 @@ import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/noti
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { unmaskLookAlikes } from '@redflag/shared/text/look-alikes';
+import type { TargetName } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import { totalOf } from '#platform/database/lists/lists.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AlertRow, TargetName } from './my-alerts.queries.ts';
+import type { AlertRow } from './my-alerts.queries.ts';
 import {
   resumeAlerts,
   selectAlertNames,
@@ -24,7 +25,7 @@ const since = () => new Date(Date.now() - KEPT_MS);
 
 /** Returns one page of what the viewer will be told about, or of one target. */
 export async function listAlerts(
-  { database, config }: Platform,
+  { database, sites }: Platform,
   viewer: Viewer,
   { category, key, targetId, cursor, limit }: AlertsQuery,
 ): Promise<CountedPage<TargetAlert>> {
@@ -37,7 +38,7 @@ export async function listAlerts(
     selectAlertNames(database, viewer.id, which),
   ]);
   const page = toPage(rows, limit, present);
-  const isJudged = (name: TargetName) => !isHostShared(config.sites, name);
+  const isJudged = (name: TargetName) => !isHostShared(sites, name);
   return {
     ...page,
     items: page.items.filter(isJudged),

@@ -34,11 +34,11 @@ export async function sendScamAlerts(
   { reportId, after }: Batch,
   size = BATCH,
 ): Promise<void> {
-  const { database, jobs, config } = platform;
+  const { database, jobs, sites } = platform;
   await database.transaction(async (transaction) => {
     await lockTargetOf(transaction, reportId);
     const scam = await selectScam(transaction, reportId);
-    if (!scam || isHostShared(config.sites, scam)) return;
+    if (!scam || isHostShared(sites, scam)) return;
     const since = new Date(Date.now() - SEARCHES_KEPT_DAYS * DAY_MS);
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);

@@ -1,4 +1,5 @@
 import { confirms } from '@redflag/shared/reports';
+import { rememberedKeys } from '@redflag/shared/targets';
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
@@ -9,7 +10,6 @@ import {
   targets,
   users,
 } from '#platform/database/schema.ts';
-import { searchKeysOf } from './searches.queries.ts';
 
 /** Returns a report that confirms a scam, or null if it is not. */
 export async function selectScam(database: Queryable, reportId: string) {
@@ -55,7 +55,7 @@ const lockOf = (targetId: ReturnType<typeof sql>) =>
  */
 export async function selectConcerned(
   database: Queryable,
-  { categoryId, targetId, key, reporterId }: Scam,
+  { categoryId, targetId, category, key, reporterId }: Scam,
   { since, after, limit }: { since: Date; after: string | null; limit: number },
 ): Promise<string[]> {
   const searches = sql`
@@ -64,7 +64,7 @@ export async function selectConcerned(
   const { rows } = await database.execute<{ id: string }>(sql`
     select u.id from ${users} u
     join (
-      ${searches} and target_key = any (${sql.param(searchKeysOf(key))}::text[])
+      ${searches} and target_key = any (${sql.param(rememberedKeys({ category, key }))}::text[])
       union
       select reporter_id from ${reports} where target_id = ${targetId} and created_at > ${since}
     ) concerned using (id)

@@ -49,10 +49,3 @@ export async function deleteSearchesBefore(database: Queryable, moment: Date): P
     .delete(targetSearches)
     .where(and(lt(searchedAt, moment), or(not(isStopped), notExists(reported))));
 }
-
-/** Returns the keys of searches that find a target: its own and a social account's bare name. */
-export function searchKeysOf(key: string): string[] {
-  const [platform, name, ...more] = key.split('/');
-  const isAccount = platform !== undefined && name !== undefined && more.length === 0;
-  return isAccount ? [key, `other/${name}`] : [key];
-}

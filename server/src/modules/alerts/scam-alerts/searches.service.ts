@@ -1,5 +1,5 @@
 import { isHostShared } from '@redflag/shared/targets/present-target';
-import type { Sought } from '#modules/targets/index.ts';
+import type { TargetName } from '#modules/targets/index.ts';
 import { isRefusal } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -13,11 +13,12 @@ const SAME_SEARCH_MS = 3_600_000;
  * who search as their work, and for hosts that are never judged.
  */
 export function searchToRecord(
-  { config }: Pick<Platform, 'config'>,
+  { sites }: Pick<Platform, 'sites'>,
   viewer: Viewer,
-  { category, keys: [key = ''] }: Sought,
+  target: TargetName,
 ): NewSearch | null {
-  if (viewer.role !== 'user' || isHostShared(config.sites, { category, key })) return null;
+  if (viewer.role !== 'user' || isHostShared(sites, target)) return null;
+  const { category, key } = target;
   return { userId: viewer.id, category, key, keptSince: new Date(Date.now() - SAME_SEARCH_MS) };
 }
 

@@ -340,12 +340,12 @@ describe('all that a search finds', () => {
   });
 
   test('are not counted for longer than a request may take', async () => {
-    const { database, config } = server.platform;
+    const { database, sites } = server.platform;
     await database.transaction(async (other) => {
       await other.execute(sql`lock table ${reports} in access exclusive mode`);
       const counting = database.transaction(async (transaction) => {
         await transaction.execute(sql`set local statement_timeout = 20`);
-        await countSearch({ config, database: transaction }, { asOf: now() });
+        await countSearch({ sites, database: transaction }, { asOf: now() });
       });
       await expect(counting).rejects.toThrow('There are too many reports to count.');
     });

@@ -9,7 +9,7 @@ import { tookTooLong } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 
-type Counting = Pick<Platform, 'config'> & { database: Queryable };
+type Counting = Pick<Platform, 'sites'> & { database: Queryable };
 
 /**
  * Counts what a search found when it was answered, without a maximum.
@@ -45,7 +45,7 @@ export function atMostNow<Asked extends Search>(asked: Asked, now = new Date()):
 
 /** The reports that a search found when it was answered. */
 export function filterOf(
-  platform: Pick<Platform, 'config'>,
+  platform: Pick<Platform, 'sites'>,
   { filter = {}, asOf }: Search,
 ): ReportFilter {
   const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });

@@ -40,11 +40,11 @@ export async function exportReports(
 
 /** Returns the viewer's own reports as such a file, those that `listOwnReports` finds for `q`. */
 export function exportOwnReports(
-  { database, config }: Platform,
+  { database, sites }: Platform,
   viewer: Viewer,
   q: string | undefined,
 ): Readable {
-  const text = ownReportText(config.sites, q);
+  const text = ownReportText(sites, q);
   return fileOf(async (after) => {
     const found = await searchOwnReports(database, viewer.id, text, after, BATCH);
     return found.map(toExported);

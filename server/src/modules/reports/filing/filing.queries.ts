@@ -62,6 +62,7 @@ const filing = prepared((database) => {
         categoryId: given('categoryId'),
         subcategoryId: given('subcategoryId'),
         ...givenContent,
+        country: given('country'),
         targetId: targetIdOf({
           newId: given('newTargetId'),
           categoryId: given('categoryId'),
@@ -87,6 +88,7 @@ const filing = prepared((database) => {
 
 interface Filing extends ReportContent {
   id: string;
+  country: string | null;
   categoryId: string;
   subcategoryId: string | null;
   /** Of its target. */

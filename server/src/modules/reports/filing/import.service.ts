@@ -64,7 +64,7 @@ export async function beginImport(
   const { database } = platform;
   const marker = content && `import:${content}`;
   const reporterId = await ensureFeedAccount(database, feed.account);
-  const { sites } = platform.config;
+  const { sites } = platform;
   const rowOf = async (report: ImportedReport): Promise<ImportedRow | null> => {
     const { category, subcategory, key: idempotencyKey, decidedAt, ...said } = report;
     const targetKey = keyOf(sites, report);

@@ -7,13 +7,14 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
+import { listNames, soughtGiven } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, usualLimits } from '#platform/database/lists/lists.ts';
 import { patternOf } from '#platform/database/lists/text-search.ts';
 import { categories, reports, subcategories, targets, users } from '#platform/database/schema.ts';
-import { firstReports, isOnTarget, key, soughtKeys, withLabels } from './first-reports.queries.ts';
+import { firstReports, isOnTarget, key, withLabels } from './first-reports.queries.ts';
 
 /** Words that may each be in any column, or the target or some digits of its key. */
 export interface OwnReportText {
@@ -34,7 +35,7 @@ export async function searchOwnReports(
   const shape = [words.length, limit, after !== null] as const;
   const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);
   return statement(database).execute({
-    ...{ reporterId, ...after, category: null, keys: [], ...sought?.target },
+    ...{ reporterId, ...after, ...listNames(sought?.target ?? []) },
     digits: sought?.digits ? patternOf(sought.digits) : null,
     ...Object.fromEntries(words.flatMap(valuesOf)),
   });
@@ -50,7 +51,7 @@ function ownPage(words: number, limit: number, isLater: boolean, name = '') {
     const reporterId = sql.placeholder('reporterId');
     const anywhere = or(
       and(...Array.from({ length: words }, (_, word) => isInAnyColumn(database, reporterId, word))),
-      isOnTarget(database, soughtKeys),
+      isOnTarget(database, soughtGiven),
       hasDigits(database, sql.placeholder('digits')),
     );
     const own = eq(reports.reporterId, reporterId);

@@ -3,6 +3,7 @@ import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
 import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
+import { listNames, soughtGiven } from '#modules/targets/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
@@ -18,7 +19,6 @@ import {
   firstReports,
   hasText,
   key,
-  soughtKeys,
   withLabels,
 } from './first-reports.queries.ts';
 
@@ -35,7 +35,11 @@ export async function searchReports(
   toRecord: NewSearch | null = null,
 ): Promise<ReportRow[]> {
   const known = preparedFor(filter, after, limit, toRecord);
-  if (known) return known(database).execute({ ...filter, ...filter.sought, ...after, ...toRecord });
+  if (known)
+    return known(database).execute({
+      ...{ ...filter, ...after, ...toRecord },
+      ...listNames(filter.sought ?? []),
+    });
 
   const parts = toRecord ? [recording(database, toRecord)] : [];
   return readReports(database, filter, after, limit, (list, page) =>
@@ -74,10 +78,10 @@ const totalOfStatus = countKept(eq(reportCounts.status, sql.placeholder('status'
  * in the same statement, because each statement costs the server as much as the list's.
  */
 const onTarget = preparedPages('reports_on_target', (list) =>
-  withLabels(list, firstOnTargets(list, soughtKeys)),
+  withLabels(list, firstOnTargets(list, soughtGiven)),
 );
 const onTargetRecorded = preparedPages('reports_on_target_recorded', (list) =>
-  withLabels(list, firstOnTargets(list, soughtKeys), {
+  withLabels(list, firstOnTargets(list, soughtGiven), {
     parts: [recording(list.database, searchGiven)],
   }),
 );

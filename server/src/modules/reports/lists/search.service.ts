@@ -11,7 +11,7 @@ import { refang } from '@redflag/shared/text/defang';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
 import { present, requireReport } from '#modules/reports/reports.service.ts';
-import { findSought, soughtBy } from '#modules/targets/index.ts';
+import { findSought, meantBy, soughtBy, withCountry } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -39,10 +39,13 @@ export async function search(
   if (query.q && viewer.role !== 'admin') {
     throw forbidden('Only administrators can search within targets.');
   }
-  const filter = reportFilter(platform, query);
+  const read = await withCountry(platform, viewer, query, query.target ?? '');
+  const filter = reportFilter(platform, read);
   const page = (toRecord: NewSearch | null) => pageOf(platform, viewer, filter, query, toRecord);
   const toRecord =
-    filter.sought && !query.cursor ? searchToRecord(platform, viewer, filter.sought) : null;
+    filter.sought && !query.cursor
+      ? searchToRecord(platform, viewer, await meantBy(platform, filter.sought))
+      : null;
   if (!toRecord) return page(null);
   return tryToRecord(
     platform,
@@ -137,10 +140,11 @@ export async function readNeighbours(
 
 /** Returns the database filter for a search. Throws ProblemError 422 for an invalid target. */
 export function reportFilter(
-  { config }: Pick<Platform, 'config'>,
-  { category, subcategory, status, target, from, to, q, sort }: ReportExport,
+  { sites }: Pick<Platform, 'sites'>,
+  { category, subcategory, status, target, country, from, to, q, sort }: ReportExport,
 ): ReportFilter {
-  const sought = target ? soughtBy(config.sites, { category, subcategory, target }) : undefined;
+  const typed = target && { category, subcategory, target, country };
+  const sought = typed ? soughtBy(sites, typed) : undefined;
   return {
     // Only then, as the target says it already.
     category: sought && !subcategory ? undefined : category,
@@ -156,11 +160,11 @@ export function reportFilter(
 
 /** Returns a page of the viewer's reports, newest first. `q` may be in any column of the screen. */
 export async function listOwnReports(
-  { database, config }: Platform,
+  { database, sites }: Platform,
   viewer: Viewer,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<ReportsPage> {
-  const text = ownReportText(config.sites, q);
+  const text = ownReportText(sites, q);
   const asOf = new Date();
   const [rows, total] = await Promise.all([
     searchOwnReports(database, viewer.id, text, readCursor(cursor), limit),

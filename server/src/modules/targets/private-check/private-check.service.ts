@@ -26,9 +26,9 @@ export async function readBits({ database }: Platform, category: CategoryValue):
  * Returns the shared hosts of this installation beyond those that every client knows, so that a
  * client computes the same keys. Only keys of websites depend on them.
  */
-export function addedHosts({ config }: Platform, category: CategoryValue): string[] {
+export function addedHosts({ sites }: Platform, category: CategoryValue): string[] {
   if (category !== 'website') return [];
-  return [...config.sites.sharedHosts].filter((host) => !knownSites.sharedHosts.has(host));
+  return [...sites.sharedHosts].filter((host) => !knownSites.sharedHosts.has(host));
 }
 
 /** Counts the targets of each category again, since a number of bits suits only so many. */
@@ -54,7 +54,7 @@ export async function readBucket(
   platform: Platform,
   { category, bits, bucket }: { category: CategoryValue; bits: number; bucket: number },
 ) {
-  const { database, config } = platform;
+  const { database, sites } = platform;
   const right = await readBits(platform, category);
   if (bits !== right) throw bitsChanged(right);
   if (bucket >= 2 ** bits) throw notFound('Bucket');
@@ -68,7 +68,7 @@ export async function readBucket(
   const items = rows.map((row) => ({
     hash: row.hash.toString('hex'),
     bank: row.category === 'bank' ? (bankOfAccount(row.key) ?? undefined) : undefined,
-    verdict: verdictOn(config.sites, row),
+    verdict: verdictOn(sites, row),
   }));
   return { items };
 }

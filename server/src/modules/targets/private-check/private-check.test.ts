@@ -43,7 +43,7 @@ const said = (targets: Target[]) => targets.map(({ id: _, shown: __, ...rest }) 
 
 const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
 const name = () => `name_${randomUUID().slice(0, 8)}`;
-const host = () => `${randomUUID()}.example.com`;
+const host = () => `${randomUUID()}.com`;
 
 test.each<Typed>([
   { category: 'phone-number', target: `0803 ${digits(7)}` },

@@ -3,8 +3,9 @@ import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
+import { readersCountry } from '#api/readers-country.ts';
 import classes from '#app/auth/auth.module.css';
-import { useDetectedCategory } from '#features/reports/target-format.ts';
+import { useLook } from '#features/reports/target-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { PendingSearch } from './pending-search.tsx';
@@ -22,7 +23,7 @@ export default function SignInForSearch({ search: { target }, children }: SignIn
   const about = useSearchParams()[0].get('about');
   // The search on the start page has said it.
   const told = categoryValues.find((value) => value === about);
-  const detected = useDetectedCategory(told ? '' : (target ?? ''));
+  const detected = useLook(told ? '' : (target ?? ''), readersCountry() ?? '')?.category ?? null;
   const isClosed = config?.signUp === false;
   return (
     <div className={classes.columns}>

@@ -13,8 +13,13 @@ export function entryId({ category, key }: Target): string {
   return `found:${category}:${key}`;
 }
 
+/** Adds to targets what is the same under another category, the worst first. */
+export function withSame(targets: Target[]): Target[] {
+  return worstFirst([...targets, ...targets.flatMap(({ same = [] }) => same)]);
+}
+
 /** Returns what a message names, each once and as the message first writes it, the worst first. */
 export function foundTargets(items: CheckedText['items']): FoundTarget[] {
   const named = items.map(({ text, target }) => ({ ...target, shown: text }));
-  return worstFirst(named).map((target) => ({ id: entryId(target), target }));
+  return withSame(named).map((target) => ({ id: entryId(target), target }));
 }

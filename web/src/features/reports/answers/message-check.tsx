@@ -4,6 +4,7 @@ import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { countryFor } from '#api/readers-country.ts';
 import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
@@ -18,7 +19,9 @@ import { MarkedMessage } from './marked-message.tsx';
 /** The answer on a whole message: what it names, with the verdict on each, the worst first. */
 export default function MessageCheck({ search }: { search: Search }) {
   const text = search.target;
-  const check = $api.useQuery('post', '/v1/check', { body: { text } });
+  const check = $api.useQuery('post', '/v1/check', {
+    body: { text, ...countryFor(text, search.country) },
+  });
   const { data, problem, refetch } = outcomeOf(check);
   const found = data && foundTargets(data.items);
   return (
@@ -57,7 +60,7 @@ function Caution({ found, atMost }: { found: number; atMost: boolean }) {
       ) : null}
       <p>
         {found === 0 ? null : 'The rest of the message was not checked. '}
-        Phone numbers from outside Nigeria need their country code, such as +44.
+        Phone numbers of other countries need their country code, such as +44.
       </p>
       <p>
         No reports does not mean safe. Do not pay, reply or click, and give nobody a code or

@@ -1,10 +1,12 @@
 import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
+import { readCountry } from '@redflag/shared/targets/numbers/phone';
 import { checkPrivately } from '@redflag/shared/targets/private-check';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { readersCountry } from '#api/readers-country.ts';
 import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -21,7 +23,11 @@ interface PrivateCheckProps extends Pick<AnswerSlots, 'adviceOn'> {
 export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
   const answer = useQuery({
     queryKey: ['private-check', search],
-    queryFn: ({ client }) => checkPrivately(search, callsOf(client)),
+    queryFn: ({ client }) =>
+      checkPrivately(
+        { ...search, country: readCountry(search.country || readersCountry()) },
+        callsOf(client),
+      ),
   });
   const { data, problem, refetch } = outcomeOf(answer);
   const [worst] = data ?? [];

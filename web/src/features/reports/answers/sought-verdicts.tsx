@@ -4,6 +4,7 @@ import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import classes from './answers.module.css';
+import { withSame } from './found-targets.ts';
 
 interface SoughtVerdictsProps {
   /** As typed. */
@@ -17,6 +18,7 @@ interface SoughtVerdictsProps {
 
 /** The verdict on each target that the search means; before that, what to do in the meantime. */
 export function SoughtVerdicts({ sought, targets, loading, own = false }: SoughtVerdictsProps) {
+  const answered = withSame(targets);
   return (
     <div className={classes.verdicts} role="status">
       {loading ? (
@@ -29,13 +31,13 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
           <p>Do not pay, reply or click until you have the answer.</p>
         </Notice>
       ) : null}
-      {targets.map((target, position) => (
+      {answered.map((target, position) => (
         <Verdict
-          key={target.key}
+          key={`${target.category} ${target.key}`}
           target={target}
           large={position === 0}
-          own={own && position === 0}
-          withoutTarget={targets.length === 1 && showTarget(target.shown) === showTarget(sought)}
+          own={own && target === targets[0]}
+          withoutTarget={answered.length === 1 && showTarget(target.shown) === showTarget(sought)}
         />
       ))}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';
 import { AlikeNotice } from './alike-notice.tsx';
 import { CaseDialogs } from './case-dialogs.tsx';
+import { CaseQuestions } from './case-questions.tsx';
 import classes from './cases.module.css';
 import { countsOf } from './counts-of.ts';
 import { CaseDecided } from './decisions/case-decided.tsx';
@@ -21,7 +22,7 @@ import { WaitingReportCard } from './waiting-report.tsx';
 export function OpenCase(props: OpenCaseProps) {
   const { decisions, paths } = props;
   const open = useOpenCase(props);
-  const { selection, isDecided, unchanged, choose, openNext, setDialog } = open;
+  const { selection, isDecided, unchanged, choose, openNext, moveTo, setDialog } = open;
   const { target, alike, reports } = selection.shown;
   const list = useRef<HTMLUListElement>(null);
   const [withKeys, turnKeys] = useCaseKeys(list, {
@@ -33,6 +34,7 @@ export function OpenCase(props: OpenCaseProps) {
   return (
     <div className={classes.case}>
       <CaseFacts {...props} withKeys={withKeys} onKeys={() => setDialog({ name: 'keys' })} />
+      <CaseQuestions detail={props.found} onMoved={moveTo} />
       {isDecided || unchanged.length > 0 ? (
         <CaseDecided
           unchanged={unchanged}

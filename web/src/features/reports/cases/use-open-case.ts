@@ -72,5 +72,8 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
     decide,
     choose,
     openNext: () => navigate(nextPath, { replace: true }),
+    /** Leaves a case whose reports have moved to another target, or to several. */
+    moveTo: (id?: string) =>
+      id ? navigate(paths.case(id), { replace: true }) : decisions.openAfter(targetId, nextPath),
   };
 }

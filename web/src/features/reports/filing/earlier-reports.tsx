@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Target } from '@redflag/shared/checks';
+import { isWarning } from '@redflag/shared/verdicts/tone-of';
 import type { Search } from '#features/reports/search-address.ts';
 import { useValidTarget } from '#features/reports/target-format.ts';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
@@ -42,6 +43,7 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
 }
 
 /** Whether there is news for a reporter, who expects that nobody has reported the target yet. */
-function isWorthSaying({ verdict, sharedHost, lookAlike }: Target): boolean {
-  return verdict.level !== 'unknown' || sharedHost || lookAlike;
+function isWorthSaying({ verdict, sharedHost, lookAlike, notes }: Target): boolean {
+  const warns = notes.some(({ kind }) => isWarning(kind) || kind === 'own-address');
+  return verdict.level !== 'unknown' || sharedHost || lookAlike || warns;
 }

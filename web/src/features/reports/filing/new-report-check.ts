@@ -6,7 +6,7 @@ import { errorsBy } from '#ui/form/form.ts';
 
 /** The new report form while it is being filled in: every field of a report, empty at first. */
 export type NewReportDraft = {
-  [Name in keyof NewReport]-?: NonNullable<NewReport[Name]> | '';
+  [Name in Exclude<keyof NewReport, 'country'>]-?: NonNullable<NewReport[Name]> | '';
 } & { evidence: File | null };
 
 export const emptyReport: NewReportDraft = {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { ConnectionLost } from '#api/problem.ts';
+import { countryFor } from '#api/readers-country.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
@@ -66,6 +67,8 @@ export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: Fi
 function asFormData({ evidence, ...fields }: NewReportDraft): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  const { country } = countryFor(`${fields.target} ${fields.description}`);
+  if (country) form.set('country', country);
   if (evidence) form.set('evidence', evidence);
   return form;
 }

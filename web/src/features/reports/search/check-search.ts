@@ -1,6 +1,7 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { TARGET_MAX, targetTooLong } from '@redflag/shared/reports/values';
+import { readersCountry } from '#api/readers-country.ts';
 import type { Mode, Search } from '#features/reports/search-address.ts';
 import type { Normaliser } from '#features/reports/target-format.ts';
 import { loadNormaliser, NOT_LOADED, soughtMessage } from '#features/reports/target-format.ts';
@@ -8,6 +9,9 @@ import type { PartMissing } from '#ui/lazy-part.tsx';
 
 const oneAtATime = () =>
   `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
+
+const SEVERAL_COUNTRIES =
+  'This number may be of several countries. Begin with the code of its country, such as +44.';
 
 interface CheckedSearch {
   mode: Mode;
@@ -83,12 +87,14 @@ function checkPrivate(
   if (search.target === '') return answer('Enter what you want to check.');
   if (isMessage) return answer(oneAtATime());
   if (!normaliser) return answer(NOT_LOADED);
-  const category = search.category || normaliser.detectCategory(search.target);
-  const isName =
-    category &&
-    normaliser.searchKeys(category, search.target, search.subcategory || null).length > 1;
-  if (!isName) return answer(soughtMessage(normaliser, search));
-  // To ask for the buckets of every platform would tell the name.
+  const { target, subcategory, country } = search;
+  const by = { country: normaliser.readCountry(country || readersCountry()) };
+  const category = search.category || normaliser.detectCategory(target, by);
+  const keys = category ? normaliser.searchKeys(category, target, subcategory || null, by) : [];
+  // To ask for the buckets of every platform or country would tell the name or number. Those of an
+  // account at every bank are one.
+  if (keys.length < 2 || category === 'bank') return answer(soughtMessage(normaliser, search));
+  if (category !== 'social-media') return answer(SEVERAL_COUNTRIES);
   const errors = { subcategory: 'Choose the platform. On each, this name is another account.' };
   return { mode: 'private', search: { ...search, category }, errors };
 }

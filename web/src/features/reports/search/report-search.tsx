@@ -7,6 +7,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { takeShared } from '#api/drafts/shared-into.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api, byCursor } from '#api/query-client.ts';
+import { countryFor } from '#api/readers-country.ts';
 import type { AnswerSlots } from '#features/reports/answers/next-steps.tsx';
 import type { Mode, Search } from '#features/reports/search-address.ts';
 import { editAddress, readSearch, resultsAddress } from '#features/reports/search-address.ts';
@@ -127,11 +128,11 @@ function OnceKnown<Fact>({ find, onFound }: OnceKnownProps<Fact>) {
 }
 
 /** Fetches the reports that an open search finds. */
-function useReportsFound({ category, subcategory, target }: Search, enabled: boolean) {
+function useReportsFound({ category, subcategory, target, country }: Search, enabled: boolean) {
   const query = {
     ...(category && { category }),
     ...(subcategory && { subcategory }),
-    ...(target && { target }),
+    ...(target && { target, ...countryFor(target, country) }),
   };
   return $api.useInfiniteQuery(
     'get',

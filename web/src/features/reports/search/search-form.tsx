@@ -57,6 +57,8 @@ export function SearchForm(props: SearchFormProps) {
         value={target}
         onChange={(value) => form.setFieldValue('target', value)}
         error={form.errors.target}
+        country={form.values.country}
+        onCountry={(country) => form.setFieldValue('country', country)}
         ofMessage={
           privately ? 'Privately, check one thing at a time.' : 'We check everything it names.'
         }

@@ -1,17 +1,24 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { useQuery } from '@tanstack/react-query';
 import { $api } from '#api/query-client.ts';
+import { countryFor } from '#api/readers-country.ts';
 
 interface Sought {
   /** Empty to detect it from the target. */
   category: CategoryValue | '';
   subcategory: string;
   target: string;
+  country?: string;
 }
 
 /** Describes the query for what is known of the targets that a text means. There are none if it is empty. */
-export function targetsQuery({ category, subcategory, target }: Sought) {
-  const query = { target, ...(category && { category }), ...(subcategory && { subcategory }) };
+export function targetsQuery({ category, subcategory, target, country }: Sought) {
+  const query = {
+    target,
+    ...(category && { category }),
+    ...(subcategory && { subcategory }),
+    ...countryFor(target, country),
+  };
   return $api.queryOptions('get', '/v1/targets', { params: { query } }, { enabled: target !== '' });
 }
 

@@ -2,7 +2,7 @@ import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
-import { toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
@@ -22,7 +22,7 @@ interface VerdictProps {
 /** What is known of one target, as the server words it, and what to do. Fetches nothing, needs no context. */
 export function Verdict(props: VerdictProps) {
   const { target, withoutTarget, own, large = false, children } = props;
-  const { shown, lookAlike, verdict } = target;
+  const { shown, lookAlike, notes, verdict } = target;
   const advice = adviceOn(target);
   return (
     <Notice
@@ -41,6 +41,9 @@ export function Verdict(props: VerdictProps) {
           <strong>Look-alike:</strong> {wordLookAlike()}
         </p>
       ) : null}
+      {notes.map(({ kind, text }) => (
+        <p key={kind}>{isWarning(kind) ? <strong>{text}</strong> : text}</p>
+      ))}
       <p>
         {verdict.explanation}.{own ? ` ${wordOwnPart(verdict)}` : null}
       </p>

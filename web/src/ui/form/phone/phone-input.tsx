@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import field from '#ui/form/field.module.css';
 import { Field, inputOf } from '#ui/form/field.tsx';
@@ -16,6 +16,11 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = dialCodes
   .map(({ country, dial }) => ({ value: country, label: `${names.of(country)} (+${dial})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** A field to choose a country, by its name and telephone code. */
+export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  return <SelectField {...props} options={countries} />;
+}
 
 interface PhoneInputProps {
   label: string;
@@ -87,10 +92,9 @@ export function PhoneInput(props: PhoneInputProps) {
       error={error === TOO_LONG ? <span role="alert">{error}</span> : error}
     >
       <div className="row gap-xs">
-        <SelectField
+        <CountryField
           className={classes.country}
           aria-label="Country"
-          options={countries}
           value={shown.country}
           disabled={disabled}
           onChange={(event) => report(event.currentTarget.value, shown.text)}
