@@ -5,7 +5,7 @@ import { COUNTED_AT_MOST, countFound } from '#modules/reports/lists/report-count
 import { findContaining, searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
-import { selectSought } from '#modules/targets/targets.queries.ts';
+import { selectConfirmedHosts, selectSought } from '#modules/targets/targets.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
@@ -115,6 +115,12 @@ const hot: PlannedList[] = [
 
 const alsoPrepared: PlannedList[] = [
   ['the verdict on a target', (it) => selectSought(it, sought), 'targets_key', 1],
+  [
+    'the confirmed hosts of a site',
+    (it) => selectConfirmedHosts(it, ['nobody-reported.example']),
+    'targets_confirmed_hosts',
+    0,
+  ],
   ['own reports', own(), 'reports_reporter_newest', PAGE],
   ['own reports that contain a label', own('website'), 'reports_reporter_newest', PAGE + 2],
   [
