@@ -182,7 +182,9 @@ export function detectCategory(text: string, by: Reading = {}): CategoryValue | 
 const mayBe: Record<CategoryValue, Tells> = {
   ...looksLike,
   'crypto-wallet': (text) => mayBeWallet(withoutJoiners(text)),
-  'social-media': (text) => /^[\p{L}\p{M}\p{N}._ -]{2,60}$/u.test(text) && /\p{L}/u.test(text),
+  'social-media': (text) =>
+    /^[\p{L}\p{M}\p{N}._ -]{2,60}$/u.test(text) && /\p{L}/u.test(text) && !isAccount(text),
+  bank: (text) => isAccount(text) && !/^\D*0[789][01](?:\D*\d){8}$/.test(text),
   'phone-number': (text, { country }) =>
     (phoneKey(withoutJoiners(text), country)?.length ?? 0) > MAX_SHORT_CODE,
 };

@@ -60,13 +60,12 @@ export async function lookUp(platform: Platform, query: TargetQuery): Promise<Ta
 export async function readTarget(platform: Platform, id: string): Promise<Target> {
   const row = await selectTarget(platform.database, id);
   if (!row) throw notFound('Target');
-  const [linked, [target]] = await Promise.all([
+  const [linked, known] = await Promise.all([
     selectLinked(platform.database, id),
-    relate(platform, [[present(platform, row)]]).then(([related]) => related ?? []),
+    readKnown(platform, [[row]]),
   ]);
   return {
-    ...present(platform, row),
-    ...target,
+    ...relate(platform, present(platform, row), known),
     linked: linked.map(({ known, category, key, shown: named }) =>
       known ? present(platform, known) : unknownTarget(platform, { category, key, shown: named }),
     ),
@@ -115,45 +114,59 @@ interface Asked {
 
 /** Returns the targets that each question means, or one that nobody has reported. */
 async function answer(platform: Platform, questions: Asked[]): Promise<Target[][]> {
-  const names = questions.flatMap(({ sought }) => sought);
-  const rows = await selectSought(platform.database, names);
-  const answers = questions.map(({ sought, shown }) => {
+  const known = await readKnown(
+    platform,
+    questions.map(({ sought }) => sought),
+  );
+  return questions.map(({ sought, shown }) => {
     const [asked] = sought;
-    const known = rows.filter((row) => sought.some((name) => isSame(name, row)));
-    return known.length > 0
-      ? known.map((row) => present(platform, row, asked.key))
-      : [unknownTarget(platform, { ...asked, shown })];
+    const found = known.rows.filter((row) => sought.some((name) => isSame(name, row)));
+    const targets =
+      found.length > 0
+        ? found.map((row) => present(platform, row, asked.key))
+        : [unknownTarget(platform, { ...asked, shown })];
+    return targets.map((target) => relate(platform, target, known));
   });
-  return relate(platform, answers);
 }
 
-/** Adds to targets what is known of the same under another category, and of others on their sites. */
-async function relate(platform: Platform, answers: Target[][]): Promise<Target[][]> {
-  const { database, sites } = platform;
-  const all = answers.flat();
-  const siteOfTarget = ({ category, key }: TargetName) =>
-    category === 'website' ? siteOf(key, sites) : null;
+/** What is known of some targets, of the same under another category, and of others on their sites. */
+interface Known {
+  rows: TargetRow[];
+  /** Confirmed hosts. */
+  hosts: string[];
+}
+
+async function readKnown({ database, sites }: Platform, questions: Sought[]): Promise<Known> {
+  // Of the others, such as a number in each country that it fits, there are too many.
+  const likeliest = questions.map(([name]) => name);
   const [rows, hosts] = await Promise.all([
-    selectSought(database, all.flatMap(sameTargets)),
+    selectSought(database, [...questions.flat(), ...likeliest.flatMap(sameTargets)]),
     selectConfirmedHosts(
       database,
-      all.flatMap((target) => siteOfTarget(target) ?? []),
+      likeliest.flatMap((name) => siteOfTarget(sites, name) ?? []),
     ),
   ]);
-  const relateOne = (target: Target): Target => {
-    const names = sameTargets(target);
-    const same = rows.filter((row) => names.some((name) => isSame(name, row)));
-    const site = siteOfTarget(target);
-    const isOther = (host: string) => host !== target.key && siteOf(host, sites) === site;
-    const notes: Target['notes'] =
-      site && hosts.some(isOther) ? [{ kind: 'other-address', text: wordOtherAddress(site) }] : [];
-    return {
-      ...target,
-      notes: [...target.notes, ...notes],
-      ...(same.length > 0 && { same: same.map((row) => presentSame(platform, row)) }),
-    };
+  return { rows, hosts };
+}
+
+function siteOfTarget(sites: Sites, { category, key }: TargetName): string | null {
+  return category === 'website' ? siteOf(key, sites) : null;
+}
+
+/** Adds to a target what is known of the same under another category, and of others on its site. */
+function relate(platform: Platform, target: Target, { rows, hosts }: Known): Target {
+  const { sites } = platform;
+  const names = sameTargets(target);
+  const same = rows.filter((row) => names.some((name) => isSame(name, row)));
+  const site = siteOfTarget(sites, target);
+  const isOther = (host: string) => host !== target.key && siteOf(host, sites) === site;
+  const notes: Target['notes'] =
+    site && hosts.some(isOther) ? [{ kind: 'other-address', text: wordOtherAddress(site) }] : [];
+  return {
+    ...target,
+    notes: [...target.notes, ...notes],
+    ...(same.length > 0 && { same: same.map((row) => presentSame(platform, row)) }),
   };
-  return answers.map((targets) => targets.map(relateOne));
 }
 
 function presentSame(platform: Platform, row: TargetRow): Target {
