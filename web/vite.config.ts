@@ -54,7 +54,7 @@ const pages = [
   'root.tsx',
   'layouts/public/public-layout.tsx',
   'public/landing.tsx',
-  'public/reading/how-it-works.tsx',
+  'public/how-it-works.tsx',
   'public/legal/terms.tsx',
   'public/legal/privacy.tsx',
   'public/public-check.tsx',

@@ -8,7 +8,7 @@ export default [
   ...(development ? [route('dev/parts', 'dev/parts.tsx')] : []),
   layout('layouts/public/public-layout.tsx', [
     index('public/landing.tsx'),
-    route('how-it-works', 'public/reading/how-it-works.tsx'),
+    route('how-it-works', 'public/how-it-works.tsx'),
     route('terms-and-conditions', 'public/legal/terms.tsx'),
     route('privacy-policy', 'public/legal/privacy.tsx'),
     route('search', 'public/public-check.tsx'),

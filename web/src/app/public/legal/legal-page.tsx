@@ -1,6 +1,6 @@
+import { OwnMarkdown } from '#app/public/reading/own-markdown.tsx';
+import { readSections } from '#app/public/reading/read-sections.ts';
 import { ReadingPage } from '#app/public/reading/reading-page.tsx';
-import { OwnMarkdown } from './own-markdown.tsx';
-import { readSections } from './read-sections.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,8 +1,8 @@
 import type { Components } from 'react-markdown';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import classes from '#app/public/reading/reading-page.module.css';
 import { nameCells } from './name-cells.ts';
+import classes from './reading-page.module.css';
 
 /** Renders our own text. Unlike untrusted text (`ui/markdown.tsx`), it may link within the site. */
 export function OwnMarkdown({ children }: { children: string }) {

@@ -3,17 +3,17 @@ import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 
 import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
-import { confirmedCounts, exampleOf } from '#app/public/example-targets.ts';
-import { OwnMarkdown } from '#app/public/legal/own-markdown.tsx';
-import { privacy } from '#app/public/legal/privacy.words.ts';
-import { readSections } from '#app/public/legal/read-sections.ts';
 import { situations, stepsFor } from '#features/advice/steps.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
-import type { Section } from './reading-page.tsx';
-import { ReadingPage } from './reading-page.tsx';
+import { privacy } from './legal/privacy.words.ts';
+import { OwnMarkdown } from './reading/own-markdown.tsx';
+import { readSections } from './reading/read-sections.ts';
+import type { Section } from './reading/reading-page.tsx';
+import { ReadingPage } from './reading/reading-page.tsx';
 
 export const meta = () =>
   pageMeta(
