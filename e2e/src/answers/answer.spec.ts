@@ -38,7 +38,9 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
     .first()
     .click({ trial: true });
   await page.getByRole('link', { name: 'Report it again' }).click();
-  await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('NG');
+  const national = number.slice(1).replaceAll(' ', '');
+  await expect(page.getByLabel('Target', { exact: true })).toHaveValue(national);
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('phone-number');
 
   await page.goto(link);

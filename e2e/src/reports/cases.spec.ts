@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/text/show-target';
+import { makePerson } from '#people.ts';
 import { admin } from '#product.ts';
 import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
@@ -122,6 +123,71 @@ test('a well-known site is confirmed only after a second question', async ({ pag
   await page.keyboard.press('z');
   await expect(page.getByText('Undone: 1 report set to Pending')).toBeVisible();
   expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
+});
+
+test('whether anybody can publish on a host is asked once, and the answer keeps the place', async ({
+  page,
+  browser,
+  database,
+  signIn,
+  findBarriers,
+}) => {
+  await signIn(admin);
+  const [one, shared] = [newSite('one'), newSite('shared')].map((name) => `${name}.test`);
+  const paths: string[] = [];
+  for (const host of [one, shared]) {
+    let id = '';
+    for (const name of ['a', 'b', 'c']) {
+      const context = await browser.newContext({ baseURL: process.env.PRODUCT_ORIGIN });
+      await signIn(await makePerson(database), context);
+      const target = `https://${host}/${name}`;
+      id = await sendReport(context.request, { category: 'website', target });
+      await context.close();
+    }
+    paths.push(`/admin/review/${(await readReport(page.request, id)).targetId}`);
+  }
+  const question = page.getByRole('region', { name: 'Question about the site' });
+  await page.goto(paths[0] ?? '');
+  await expect(question).toContainText('3 people reported 3 different pages');
+  expect(await findBarriers()).toEqual([]);
+  await question.getByRole('button', { name: 'No, it is one site' }).press('Enter');
+  await expect(page.getByText('its pages are judged together')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('All 3 marked')).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.goto(paths[1] ?? '');
+  await question.getByRole('button', { name: 'Yes, anybody can' }).press('Enter');
+  await expect(page.getByText('is now judged on its own')).toBeVisible();
+  await expect(page).not.toHaveURL(paths[1] ?? '');
+  const visitor = `/v1/targets?${new URLSearchParams({ target: `https://${shared}/b` })}`;
+  const people = async () =>
+    (await (await page.request.get(visitor)).json()).items[0].verdict.people;
+  await expect.poll(people).toBe(1);
+});
+
+test('reports on an account without its bank move to the account at the bank that is given', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(admin);
+  const target = String(randomInt(1e9, 1e10));
+  const id = await sendReport(page.request, { category: 'bank', target });
+  await page.goto(`/admin/review/${(await readReport(page.request, id)).targetId}`);
+  const question = page.getByRole('region', { name: 'Question about the account' });
+  const bank = question.getByLabel('Bank');
+  await question.getByRole('button', { name: 'Give the bank' }).press('Enter');
+  await expect(question.getByText('Please select a bank')).toBeVisible();
+  await expect(bank).toBeFocused();
+  await page.keyboard.press('1');
+  await bank.selectOption('GTBank');
+  await question.getByRole('button', { name: 'Give the bank' }).press('Enter');
+  await expect(page.getByText('An account with this number at GTBank.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('All 1 marked')).toBeVisible();
+  expect(await statusesOf(page.request, [id])).toEqual(['Pending']);
 });
 
 test('of two reviewers, the second sees what the first decided, and goes on elsewhere', async ({

@@ -18,6 +18,7 @@ test.each([
   ['Europe/London', 'en-GB', 'GB'],
   ['Europe/Berlin', 'de-DE', 'DE'],
   ['UTC', 'en', undefined],
+  ['America/Bogota', 'es-419', undefined],
 ])('a browser in %s that speaks %s is read by %s', (timeZone, language, country) => {
   browserIn(timeZone, language);
   expect(readersCountry()).toBe(country);

@@ -3,7 +3,7 @@ import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import { toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
@@ -55,7 +55,9 @@ function renderVerdict(target: Target): string {
   return renderNotice(toneOf(target), verdict.heading, [
     `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
     lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
-    ...notes.map(({ text }) => escapeHtml(text)),
+    ...notes.map(({ kind, text }) =>
+      isWarning(kind) ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text),
+    ),
     escapeHtml(`${verdict.explanation}.`),
     escapeHtml(adviceOn(target) ?? ''),
   ]);

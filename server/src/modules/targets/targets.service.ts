@@ -120,7 +120,8 @@ async function answer(platform: Platform, questions: Asked[]): Promise<Target[][
   );
   return questions.map(({ sought, shown }) => {
     const [asked] = sought;
-    const found = known.rows.filter((row) => sought.some((name) => isSame(name, row)));
+    // What was asked about comes before what may be another's.
+    const found = sought.flatMap((name) => known.rows.filter((row) => isSame(name, row)));
     const targets =
       found.length > 0
         ? found.map((row) => present(platform, row, asked.key))

@@ -14,6 +14,7 @@ import type { Look } from './target-format.ts';
 import { useLook } from './target-format.ts';
 
 const BankField = lazyExtra(() => import('./bank-field.tsx'));
+const CountryQuestion = lazyExtra(() => import('./country-question.tsx'));
 
 let phoneInput: typeof import('#ui/form/phone/phone-input.tsx') | null = null;
 
@@ -66,13 +67,14 @@ interface TargetFieldProps {
 /** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField(props: TargetFieldProps) {
   const { category, value, onChange, error, question, onCategory, ofMessage, onCountry } = props;
-  const country = props.country || readersCountry() || HOME_COUNTRY;
+  const country = props.country || readersCountry();
   const look = useLook(category ? '' : value, country);
-  const asksCountry = onCountry !== undefined && look !== null && hasLocalNumber(look, value);
   const field = { label: 'Target', value, error, 'data-path': 'target' };
-  const phone = usePhoneInput(category === 'phone-number' || asksCountry);
+  const phone = usePhoneInput(category === 'phone-number');
   if (phone && category === 'phone-number') {
-    return <phone.PhoneInput {...field} hint={hints['phone-number']} onChange={onChange} />;
+    return (
+      <phone.PhoneInput {...field} hint={hints[category]} country={country} onChange={onChange} />
+    );
   }
   const input = {
     ...field,
@@ -90,11 +92,18 @@ export function TargetField(props: TargetFieldProps) {
     autoCapitalize: 'none',
     spellCheck: false,
   };
-  const bank = category === 'bank' ? <BankField target={value} onChange={onChange} /> : null;
+  const questions = (
+    <Suspense>
+      {category === 'bank' ? <BankField target={value} onChange={onChange} /> : null}
+      {onCountry && look ? (
+        <CountryQuestion text={value} look={look} country={country} onCountry={onCountry} />
+      ) : null}
+    </Suspense>
+  );
   return ofMessage === undefined ? (
     <div className="stack gap-lg">
       <TextField {...input} onChange={(event) => onChange(event.currentTarget.value)} />
-      <Suspense>{bank}</Suspense>
+      {questions}
     </div>
   ) : (
     <>
@@ -107,27 +116,12 @@ export function TargetField(props: TargetFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitOnEnter}
       />
-      <Suspense>{bank}</Suspense>
-      {phone && asksCountry ? (
-        <phone.CountryField
-          label="Country of its phone numbers"
-          value={country}
-          onChange={(event) => onCountry(event.currentTarget.value)}
-        />
-      ) : null}
+      {questions}
     </>
   );
 }
 
-/** Whether a text has a phone number that may need its country: one that begins with its code does not. */
-function hasLocalNumber({ category, isMessage }: Look, text: string): boolean {
-  if (isMessage) return /(?<![+\d])\d[\d\s().-]{5,}\d/.test(text);
-  return category === 'phone-number' && !/^\s*(?:\+|00|tel:)/.test(text);
-}
-
 const ROWS_MAX = 10;
-/** Where most of the people are. */
-const HOME_COUNTRY = 'NG';
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   // While a word is being composed, Enter accepts it.

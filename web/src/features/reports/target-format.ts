@@ -103,7 +103,7 @@ export interface Look {
 }
 
 /** What a text looks like to a reader in a country; null for blank text, and until that is known. */
-export function useLook(text: string, country: string): Look | null {
+export function useLook(text: string, country: string | undefined): Look | null {
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
     let current = true;

@@ -23,7 +23,7 @@ export default function SignInForSearch({ search: { target }, children }: SignIn
   const about = useSearchParams()[0].get('about');
   // The search on the start page has said it.
   const told = categoryValues.find((value) => value === about);
-  const detected = useLook(told ? '' : (target ?? ''), readersCountry() ?? '')?.category ?? null;
+  const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
   const isClosed = config?.signUp === false;
   return (
     <div className={classes.columns}>

@@ -1,4 +1,3 @@
-import { anyTarget } from '@redflag/shared/categories/category.words';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { LegalPage } from './legal-page.tsx';
 import text from './terms.md?raw';
@@ -10,5 +9,5 @@ export const meta = () =>
   );
 
 export default function Terms() {
-  return <LegalPage text={text.replace('{any target}', anyTarget())} />;
+  return <LegalPage text={text} />;
 }

@@ -7,6 +7,7 @@ import { $api } from '#api/query-client.ts';
 import { countryFor } from '#api/readers-country.ts';
 import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
+import { searchFor } from '#features/reports/search-for.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
@@ -77,15 +78,16 @@ function FoundList({ found }: { found: FoundTarget[] }) {
       {found.map(({ id, target }) => (
         <li key={id} id={id} tabIndex={-1}>
           <Verdict target={target} />
-          {/* The key means this target alone, however the message spells it. */}
-          <Link
-            className="touch anywhere"
-            to={resultsAddress({ category: target.category, subcategory: '', target: target.key })}
-            state={{ message: address }}
-          >
-            See the whole answer
-            <span className="visually-hidden"> on {showTarget(target.shown)}</span>
-          </Link>
+          {target.notes.some(({ kind }) => kind === 'mistyped') ? null : (
+            <Link
+              className="touch anywhere"
+              to={resultsAddress(searchFor(target))}
+              state={{ message: address }}
+            >
+              See the whole answer
+              <span className="visually-hidden"> on {showTarget(target.shown)}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ol>

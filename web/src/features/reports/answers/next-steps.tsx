@@ -1,6 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { countryFor } from '#api/readers-country.ts';
 import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
@@ -31,17 +32,20 @@ interface NextStepsProps extends AnswerSlots {
 export function NextSteps(props: NextStepsProps) {
   const { search, targets, remembered, own, newReportPath, adviceOn, alertOn, flagOn } = props;
   const [worst, another] = targets;
-  const { category, verdict, sharedHost } = worst;
+  const { category, key, verdict, sharedHost } = worst;
   const only = another ? null : worst;
+  // A local number is another one in another country.
+  const country = category === 'phone-number' ? countryFor(search.target, search.country) : {};
+  const reported = category === 'phone-number' && key.startsWith('+') ? key : search.target;
   const again = own ? 'Report it again' : 'I met this too';
   const tells = only && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
       <div className="row mb-xl">
-        <Button component={Link} to={newReportPath({ ...search, category })}>
+        <Button component={Link} to={newReportPath({ ...search, category, target: reported })}>
           {verdict.level === 'unknown' ? 'Report it' : again}
         </Button>
-        <ShareLink to={resultsAddress(search)} />
+        <ShareLink to={resultsAddress({ ...search, ...country })} />
         {only && flagOn?.(only)}
       </div>
       {adviceOn?.(worst)}

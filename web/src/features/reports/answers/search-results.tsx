@@ -1,6 +1,7 @@
 import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/category.words';
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { subcategoryValues } from '@redflag/shared/categories/values';
+import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
@@ -40,7 +41,6 @@ export default function SearchResults({
   const [worst, ...others] = data?.items ?? [];
   const linked = useTarget(others.length === 0 ? worst?.id : null);
   const own = useReportedByMe(worst);
-  const category = search.category || (worst?.category ?? '');
   const failure = data || problem?.isMissing ? null : problem;
   const listed = reports.data !== undefined;
   const saysNone =
@@ -52,7 +52,7 @@ export default function SearchResults({
   const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
   return (
     <section aria-labelledby="results">
-      <ResultsHeading search={search} category={category} />
+      <ResultsHeading search={search} targets={data?.items ?? []} />
       <SoughtVerdicts
         sought={search.target}
         targets={data?.items ?? []}
@@ -90,7 +90,7 @@ export default function SearchResults({
   );
 }
 
-function ResultsHeading({ search, category }: { search: Search; category: Search['category'] }) {
+function ResultsHeading({ search, targets }: { search: Search; targets: Target[] }) {
   const change = editAddress(search);
   const message: string | undefined = useLocation().state?.message;
   return (
@@ -103,7 +103,7 @@ function ResultsHeading({ search, category }: { search: Search; category: Search
       }
       note={
         <p>
-          <span className={classes.searched}>{searchedAs({ ...search, category })}</span>{' '}
+          <span className={classes.searched}>{searchedAs(search, targets)}</span>{' '}
           <Link to={change}>Change</Link>
         </p>
       }
@@ -132,10 +132,20 @@ function NoReports({ reportIt }: { reportIt: string | null }) {
   );
 }
 
-/** What was searched: a target as which kind of thing, or all reports of a kind. */
-function searchedAs({ category, subcategory, target }: Search): string {
-  if (!category) return target ? '' : 'All categories.';
-  const kind = target ? `Searched as ${categoryWithArticle(category)}` : categoryLabel(category);
-  const known = subcategoryValues[category].find((value) => value === subcategory);
-  return known ? `${kind}, ${subcategoryLabel(known)}.` : `${kind}.`;
+/** What was searched: a target as which kinds of things, or all reports of a kind. */
+function searchedAs({ category, subcategory, target }: Search, targets: Target[]): string {
+  const found = new Set(category ? [category] : targets.map((one) => one.category));
+  if (found.size === 0) return target ? '' : 'All categories.';
+  const kinds = target
+    ? `Searched as ${[...found].map(categoryWithArticle).join(' and ')}`
+    : [...found].map(categoryLabel).join();
+  const chosen = category && subcategoryValues[category].find((value) => value === subcategory);
+  const more = chosen ? subcategoryLabel(chosen) : numberOf(targets, target);
+  return more ? `${kinds}, ${more}.` : `${kinds}.`;
+}
+
+/** The number as which a local one was read, where the verdict does not name it; otherwise empty. */
+function numberOf([target]: Target[], typed: string): string {
+  if (target?.category !== 'phone-number' || target.verdict.level !== 'unknown') return '';
+  return target.key.startsWith('+') && !typed.startsWith('+') ? target.key : '';
 }

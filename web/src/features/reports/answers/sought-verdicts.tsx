@@ -1,5 +1,8 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
+import { Link } from 'react-router';
+import { resultsAddress } from '#features/reports/search-address.ts';
+import { searchFor } from '#features/reports/search-for.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -38,7 +41,14 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
           large={position === 0}
           own={own && target === targets[0]}
           withoutTarget={answered.length === 1 && showTarget(target.shown) === showTarget(sought)}
-        />
+        >
+          {targets.includes(target) ? null : (
+            <Link className="touch" to={resultsAddress(searchFor(target))}>
+              See the whole answer
+              <span className="visually-hidden"> on {showTarget(target.shown)}</span>
+            </Link>
+          )}
+        </Verdict>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { CaseDetail } from '@redflag/shared/review/cases';
 import { bankOfAccount, UNKNOWN_BANK } from '@redflag/shared/targets/numbers/bank';
 import { banksFor } from '@redflag/shared/targets/numbers/banks';
 import { showTarget } from '@redflag/shared/text/show-target';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
@@ -15,7 +15,7 @@ import classes from './cases.module.css';
 interface CaseQuestionsProps {
   detail: CaseDetail;
   /** Opens the case of a target to which the reports have moved; without one, the queue. */
-  onMoved: (targetId?: string) => void;
+  onMoved: (targetId?: string) => void | Promise<void>;
 }
 
 /** Asks a reviewer what decides which target the reports are about. */
@@ -46,10 +46,15 @@ function SharedHostQuestion({ asked, onMoved }: SharedHostQuestionProps) {
       toastError(problemOf(error).detail);
       return;
     }
-    setAnswered(true);
-    if (!shared) return;
-    toastSuccess(`Each page of ${shown} is now judged on its own.`);
-    onMoved();
+    if (shared) {
+      toastSuccess(`Each page of ${shown} is now judged on its own.`);
+      await onMoved();
+    } else {
+      toastSuccess(`${shown} is one site: its pages are judged together.`);
+      setAnswered(true);
+      // The button goes, and would take the focus with it.
+      document.querySelector('h1')?.focus();
+    }
   }
   if (answered) return null;
   return (
@@ -79,16 +84,22 @@ interface BankQuestionProps extends Pick<CaseQuestionsProps, 'onMoved'> {
 function BankQuestion({ target, onMoved }: BankQuestionProps) {
   const [bank, setBank] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const refresh = useRefreshReports();
   const assign = $api.useMutation('put', '/v1/targets/{id}/bank');
   async function save() {
-    if (!bank) return setMissing(true);
+    if (!bank) {
+      setMissing(true);
+      field.current?.querySelector('select')?.focus();
+      return;
+    }
     try {
       const path = { id: target.id ?? '' };
       const moved = await assign.mutateAsync({ params: { path }, body: { bank } });
-      refresh();
       toastSuccess('These reports are now about the account at that bank.');
-      onMoved(moved.id ?? undefined);
+      // The case that is left is gone: it must not be fetched again.
+      await onMoved(moved.id ?? undefined);
+      refresh();
     } catch (error) {
       toastError(problemOf(error).detail);
     }
@@ -100,7 +111,7 @@ function BankQuestion({ target, onMoved }: BankQuestionProps) {
           These reports do not name the bank. If you know it from what they say or show, give it: at
           another bank, the same number is another account.
         </p>
-        <div className={classes.assign}>
+        <div ref={field} className={classes.assign}>
           <SelectField
             label="Bank"
             value={bank}

@@ -3,6 +3,7 @@ import { plural } from '@redflag/shared/text/plural';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { searchFor } from '#features/reports/search-for.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';
@@ -110,11 +111,16 @@ interface CaseFactsProps extends Pick<OpenCaseProps, 'found' | 'paths'> {
 }
 
 function CaseFacts({ found: { target }, paths, withKeys, onKeys }: CaseFactsProps) {
-  const { category, key } = target;
+  const facts = [categoryLabel(target.category), ...countsOf(target)];
   return (
     <div className={classes.facts}>
-      <p className="dimmed">{[categoryLabel(category), ...countsOf(target)].join(' · ')}</p>
-      <Link className="touch" to={paths.search({ category, subcategory: '', target: key })}>
+      <div>
+        <p className="dimmed">{facts.join(' · ')}</p>
+        {target.notes.map(({ kind, text }) => (
+          <p key={kind}>{text}</p>
+        ))}
+      </div>
+      <Link className="touch" to={paths.search(searchFor(target))}>
         All reports on it
       </Link>
       <Button variant="subtle" narrow className={classes.keysButton} onClick={onKeys}>

@@ -47,6 +47,22 @@ test('a name is checked privately on one platform, which is asked for', async ()
   expect((await checkSearch(address, true)).errors).toEqual({});
 });
 
+test('a local number is checked privately in one country, which is asked for', async () => {
+  const search = typed('07911 123456', { country: 'NG' });
+  expect((await checkSearch(search, true)).errors.target).toBe(
+    'This number may be of several countries. Choose its country, or begin with its code, such as +44.',
+  );
+  for (const one of [{ ...search, country: 'GB' }, typed('+44 7911 123456')])
+    expect((await checkSearch(one, true)).errors).toEqual({});
+});
+
+test('an account number is checked privately at all banks at once', async () => {
+  expect(await checkSearch(typed('0123456785', { category: 'bank' }), true)).toMatchObject({
+    mode: 'private',
+    errors: {},
+  });
+});
+
 test('a target that is too long is refused with how long it may be', async () => {
   const { errors } = await checkSearch(typed('x'.repeat(2_001), { category: 'website' }), false);
   expect(errors.target).toContain('The target must be at most 2000 characters long');

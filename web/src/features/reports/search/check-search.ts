@@ -11,7 +11,7 @@ const oneAtATime = () =>
   `Check privately takes one ${anyTarget({ 'crypto-wallet': 'wallet' })} at a time.`;
 
 const SEVERAL_COUNTRIES =
-  'This number may be of several countries. Begin with the code of its country, such as +44.';
+  'This number may be of several countries. Choose its country, or begin with its code, such as +44.';
 
 interface CheckedSearch {
   mode: Mode;

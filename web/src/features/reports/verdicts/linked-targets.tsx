@@ -3,6 +3,7 @@ import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
+import { searchFor } from '#features/reports/search-for.ts';
 import { VerdictLevel } from './verdict-level.tsx';
 import classes from './verdicts.module.css';
 
@@ -22,8 +23,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
       <ul className={classes.linked} aria-labelledby="linked">
         {targets.map((target) => {
           const { category, key, shown } = target;
-          // The key means this target alone, however the reports spell it.
-          const path = searchPath({ category, subcategory: '', target: key });
+          const path = searchPath(searchFor(target));
           return (
             <li key={`${category} ${key}`}>
               <span>

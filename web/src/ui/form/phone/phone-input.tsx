@@ -18,9 +18,12 @@ const countries = dialCodes
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** A field to choose a country, by its name and telephone code. */
-export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
-  return <SelectField {...props} options={countries} />;
+export function CountryField({ value, ...props }: CountryFieldProps) {
+  const isListed = countries.some((country) => country.value === value);
+  return <SelectField {...props} options={countries} value={isListed ? value : DEFAULT_COUNTRY} />;
 }
+
+type CountryFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'>;
 
 interface PhoneInputProps {
   label: string;
@@ -28,6 +31,8 @@ interface PhoneInputProps {
   /** The number in international form, or the part typed so far; empty for none. */
   value: string;
   onChange: (value: string) => void;
+  /** Whose local number `value` may be at first; Nigeria if it is omitted or not known. */
+  country?: string | undefined;
   error?: ReactNode;
   disabled?: boolean;
   /** `tel` if the person enters their own number. */
@@ -43,8 +48,9 @@ interface Typed {
   number: string;
 }
 
-function read(number: string): Typed {
-  const country = countryOf(number) ?? DEFAULT_COUNTRY;
+function read(number: string, home: string | undefined): Typed {
+  const isHomeKnown = number !== '' && dialCodes.some(({ country }) => country === home);
+  const country = countryOf(number) ?? (home && isHomeKnown ? home : DEFAULT_COUNTRY);
   const dial = `+${dialCodeOf(country)}`;
   const text = number.startsWith(dial) ? number.slice(dial.length).trim() : number;
   return { country, text, number };
@@ -64,11 +70,11 @@ function countDigits(number: string): number {
  * the maximum (product specification section 5), and says so.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { label, hint, value, onChange, disabled, autoComplete = 'off' } = props;
+  const { label, hint, value, onChange, country: home, disabled, autoComplete = 'off' } = props;
   const id = useId();
-  const [state, setState] = useState(() => read(value));
+  const [state, setState] = useState(() => read(value, home));
   // A value from outside (a reset, the address) replaces what is in the fields.
-  const shown = state.number === value ? state : read(value);
+  const shown = state.number === value ? state : read(value, home);
   const [blockedAt, setBlockedAt] = useState<string | null>(null);
   const error = blockedAt === value ? TOO_LONG : props.error;
 
