@@ -178,7 +178,7 @@ export default {
       comment: 'Two folders that need each other should be one folder, or share a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^((?:server|shared|web|bench)/src/.*?)([^/]+)$' },
+      from: { path: '^((?:(?:server|shared|bench)/src/|web/src/[^/]+/).*?)([^/]+)$' },
       to: { circular: true, path: '^$1', pathNot: '^$1$2(/|$)' },
     },
     {

@@ -68,6 +68,9 @@ const allowed: Record<string, string[]> = {
   'web/src/features/reports/report-form.tsx': ['@redflag/shared/targets', './evidence.tsx'],
   'web/src/features/reports/evidence.tsx': ['#ui/button.tsx'],
   'web/src/app/routes.ts': [],
+  'web/src/app/public/legal/terms.tsx': ['#app/public/reading/reading-page.tsx'],
+  'web/src/app/public/legal/privacy.words.ts': [],
+  'web/src/app/public/reading/reading-page.tsx': [],
   'web/src/app/dashboard.tsx': [
     './+types/dashboard',
     '#api/client.ts',
@@ -163,6 +166,11 @@ const forbidden: [rule: string, file: string, imported: string][] = [
     'no-cycles-of-folders',
     'server/src/platform/database/columns.ts',
     '#platform/http/http-server.ts',
+  ],
+  [
+    'no-cycles-of-folders',
+    'web/src/app/public/reading/reading-page.tsx',
+    '#app/public/legal/privacy.words.ts',
   ],
   ['every-import-is-found', 'server/src/main.ts', './nowhere.ts'],
 ];

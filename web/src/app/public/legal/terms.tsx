@@ -1,3 +1,4 @@
+import { anyTarget } from '@redflag/shared/categories/category.words';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { LegalPage } from './legal-page.tsx';
 import text from './terms.md?raw';
@@ -9,5 +10,5 @@ export const meta = () =>
   );
 
 export default function Terms() {
-  return <LegalPage text={text} />;
+  return <LegalPage text={text.replace('{any target}', anyTarget())} />;
 }
