@@ -138,6 +138,10 @@ const sections: Section[] = [
           codes begin like that, and your browser picks yours.
         </p>
         <p>{PRIVATE_CHECK_PROMISE} We do not keep it, so we cannot warn you later.</p>
+        <p>
+          It does not tell you what we know of other addresses on a website, or of the same account
+          elsewhere: asking for these would tell us more.
+        </p>
       </>
     ),
   },
