@@ -45,6 +45,12 @@ test.each([
   ['micros0ft-support.com', 'Microsoft'],
   ['gtbank-login.github.io', 'GTBank'],
   ['paypal.000webhostapp.com', 'PayPal'],
+  ['arnazon.com', 'Amazon'],
+  ['amaz0n.com', 'Amazon'],
+  ['xn--80ak6aa92e.com', 'Apple'],
+  ['jumia-blackfriday.shop', 'Jumia'],
+  ['efcc-gov.org', 'the EFCC'],
+  ['paypal.tk', 'PayPal'],
 ])('%s has the name of %s', (host, brand) => {
   expect(imitatedBrand(website(host), knownSites)?.name).toBe(brand);
 });
@@ -57,6 +63,10 @@ test.each([
   'google.co.uk',
   'hsbc.com.hk',
   'paypal.me',
+  'airtel.in',
+  'google.org',
+  'facebookmail.com',
+  'startups.com',
 ])('%s is its own', (host) => {
   expect(imitatedBrand(website(host), knownSites)).toBeNull();
 });

@@ -8,15 +8,16 @@ import { siteOf } from './sites.ts';
 
 /** What a name adds to a brand's, to be taken for its own: beside it, a short word means the brand. */
 const baits = `account accounts activate activation admin agent airdrop alert alerts app apply auth
-  authorise authorize bank banking billing block blocked bonus bvn card cards care cash
+  authorise authorize bank banking billing blackfriday block blocked bonus bvn card cards care career
+  careers cash
   check claim client com confirm connect contact credit crypto customer customers customs deal deals
   deposit desk digital direct dispute draw dues ebank ebanking email fee fees form forms fraud free
-  fund funds gift giveaway global grant grants help helpdesk hub ibank id identity info internet invest
+  fund funds gift giveaway global gov grant grants help helpdesk hub hiring ibank id identity info internet invest
   investment investments kyc limit link loan loans locked login logon mail member mobile naija net ng
   nigeria nin notice offer official online otp palliative parcel pass password pay payment payments
   plus portal pos premium prize profile promo promotion protect reactivate recharge recover recovery
-  recruitment redelivery refund register registration release renew rescue reset restore reverify
-  reward rewards safe sec secure secured securelogin security service services signin site sms solution
+  recruitment redelivery refund renewal register registration release renew rescue reset restore reverify
+  reward rewards safe sale sales sec secure secured securelogin security service services signin site sms solution
   staff start status stop support survey suspended task tasks team token tokens track tracking trade
   trading transaction transfer unblock unlock upgrade upgrades update updates user users validate
   validation verification verified verify verifying wallet web webmail win winner www yield`;
@@ -62,13 +63,19 @@ const isBait = new RegExp(`^(?:${bait})+$`);
 const mayPrecede = new RegExp(`^(?:${bait}|my|the|get|e|l|\\d)*$`);
 /** Which suffixes say nothing. */
 const plainSuffix = /^(?:com|net|org|info|co|biz)$/;
+/** Suffixes of countries where people of all countries register names, most of them free of charge. */
+const openSuffix = /^(?:cc|cf|co|ga|gq|ml|pw|tk|to|ws)$/;
 
-/** Words from which an edit makes a brand's. */
+/** Words from which an edit makes a brand's, and those that have a brand's beside a bait. */
 const ordinary = new Set(
-  'citicbank ghbank goggle goggles netbank nypost provides tabbank twister twisters'
-    .split(' ')
+  `bookingform bookingonline bookingportal checkups citicbank directbooking ghbank goggle goggles linkups
+  netbank nypost onlinebooking provides signups startups tabbank twister twisters`
+    .split(/\s+/)
     .map(skeletonOf),
 );
+/** Signs that nobody reads as a letter unless they stand for one; `i` and `l` are letters of their own. */
+const disguise = /[^a-z-]|rn|vv/;
+const LEAST_DISGUISED = 4;
 const SHORT = 6;
 const LONG = 8;
 
@@ -112,16 +119,17 @@ export function imitatedBrand(target: Keyed, sites: Sites): Brand | null {
   const site = siteOf(host, sites);
   if (!site || brandOf(target, sites)) return null;
   const suffix = site.replace(/^[^.]*\./, '');
-  const labels = inUnicode(host.slice(0, -suffix.length - 1))
-    .split('.')
-    .map(skeletonOf);
+  const typed = inUnicode(host.slice(0, -suffix.length - 1)).split('.');
+  const labels = typed.map(skeletonOf);
   const tokens = labels.flatMap((label) => label.split('-')).filter((token) => token !== '');
+  const disguised = typed.filter((label) => disguise.test(label)).map(skeletonOf);
   const endings = suffix.split('.').filter((ending) => !plainSuffix.test(ending));
   const hasBait = [...tokens, ...endings].some((token) => isBait.test(token));
-  const isOfCountry = /(?:^|\.)(?!co$)[a-z]{2}$/.test(suffix);
+  const isOfCountry = /(?:^|\.)[a-z]{2}$/.test(suffix) && !openSuffix.test(suffix);
   const own = words.find(({ word, isInternational }) => isInternational && labels.at(-1) === word);
   const found = words.find(({ word, isShort, brand }) => {
     if (isOfCountry && own?.brand === brand) return false;
+    if (word.length >= LEAST_DISGUISED && disguised.includes(word)) return true;
     if (isShort) return tokens.some((it) => (it === word && hasBait) || isBaited(it, word));
     const whole = labels.map((label) => label.replaceAll('-', ''));
     return (
@@ -153,7 +161,7 @@ function names(name: string, word: string): boolean {
 function isBaited(name: string, word: string): boolean {
   const at = name.indexOf(word);
   const rest = name.slice(0, Math.max(at, 0)) + name.slice(at + word.length);
-  return at >= 0 && rest !== '' && isBait.test(rest);
+  return at >= 0 && rest !== '' && isBait.test(rest) && !ordinary.has(name);
 }
 
 /** Whether one letter was changed, added, left out or swapped with the next, after the first. */

@@ -13,18 +13,17 @@ export interface Brand {
  */
 const nigerian = `
   Access Bank: accessbankplc.com | accessbankplc accessbankng accessbank~
-  GTBank: gtbank.com gtco.com | gtbank guarantytrust guaranteetrust gtbonline
-  Zenith Bank: zenithbank.com | zenithbank
+  GTBank: gtbank.com gtco.com gtbank.com.gh gtbank.co.ke gtbank.co.ug gtbankuk.com | gtbank guarantytrust guaranteetrust gtbonline
+  Zenith Bank: zenithbank.com zenithbank.com.gh zenithbank.com.gm | zenithbank
   UBA: ubagroup.com | ubagroup ubabank uba
   First Bank: firstbanknigeria.com | firstbanknigeria firstbankng firstbank~
   Fidelity Bank: fidelitybank.ng | fidelitybankng fidelitybankplc fidelitybank~
-  FCMB: fcmb.com | fcmb
+  FCMB: fcmb.com fcmbgroup.com fcmbpensions.com | fcmb
   Union Bank: unionbankng.com | unionbankng unionbank~
   Sterling Bank: sterling.ng sterlingbank.com | sterlingbankng sterlingbank~
   Wema Bank: wemabank.com | wemabank wema
   ALAT: alat.ng | alat
-  Stanbic IBTC: stanbicibtcbank.com stanbicibtc.com | stanbic ibtc
-  Ecobank: ecobank.com | ecobank
+  Stanbic IBTC: stanbicibtcbank.com stanbicibtc.com stanbicibtcpension.com stanbicbank.co.ke stanbicbank.co.ug stanbicbank.com.gh | stanbic ibtc
   Polaris Bank: polarisbanklimited.com | polarisbank
   Keystone Bank: keystonebankng.com | keystonebankng keystonebank~
   Unity Bank: unitybankng.com | unitybankng unitybank~
@@ -52,7 +51,7 @@ const nigerian = `
   Kuda: kuda.com | kudabank kuda
   Paystack: paystack.com paystack.shop | paystack
   Flutterwave: flutterwave.com | flutterwave
-  Interswitch: interswitchgroup.com | interswitch
+  Interswitch: interswitchgroup.com interswitchng.com | interswitch
   Quickteller: quickteller.com | quickteller
   Remita: remita.net | remita~
   Carbon: carbon.ng | carbonng
@@ -86,12 +85,8 @@ const nigerian = `
   the NDDC: nddc.gov.ng | nddc
   NELFUND: nelf.gov.ng | nelfund
   NIPOST: nipost.gov.ng | nipost
-  MTN: mtn.ng mtnonline.com mtn.com | mtnonline mtn
-  Airtel: airtel.com.ng airtel.africa | airtel
   Glo: gloworld.com | gloworld glo
   9mobile: 9mobile.com.ng | 9mobile
-  DStv: dstv.com gotv.com multichoice.com | multichoice dstv gotv
-  Jumia: jumia.com.ng | jumia
   Konga: konga.com | konga
   Jiji: jiji.ng | jiji
   Dangote: dangote.com | dangote
@@ -103,6 +98,11 @@ const nigerian = `
 
 /** They have other domains of their own in many countries. */
 const international = `
+  MTN: mtn.ng mtnonline.com mtn.com | mtnonline mtn
+  Airtel: airtel.com.ng airtel.africa | airtel
+  DStv: dstv.com gotv.com multichoice.com | multichoice dstv gotv
+  Jumia: jumia.com.ng | jumia
+  Ecobank: ecobank.com | ecobank
   Absa: absa.africa absa.co.za | absabank absa
   Standard Bank: standardbank.co.za | standardbank~
   FNB: fnb.co.za | fnb
@@ -111,17 +111,17 @@ const international = `
   Equity Bank: equitygroupholdings.com | equitygroupholdings equitybank~
   KCB: kcbgroup.com | kcbgroup kcbbank kcb
   Safaricom: safaricom.co.ke mpesa.africa | safaricom mpesa
-  Chase: chase.com | jpmorganchase chase~
+  Chase: chase.com jpmorganchase.com | jpmorganchase chase~
   Bank of America: bankofamerica.com | bankofamerica
-  Wells Fargo: wellsfargo.com | wellsfargo
+  Wells Fargo: wellsfargo.com wellsfargoadvisors.com | wellsfargo
   Citi: citi.com citigroup.com citibank.com | citibank citigroup citi~
   Standard Chartered: sc.com standardchartered.com | standardchartered
   Capital One: capitalone.com | capitalone
-  HSBC: hsbc.com hsbcgroup.com hsbcpb.com hsbcprivatebankfrance.com | hsbc
-  Barclays: barclays.co.uk barclays.com | barclays
-  Lloyds Bank: lloydsbank.com lloydsbanking.com | lloydsbank
+  HSBC: hsbc.com hsbcgroup.com hsbcpb.com hsbcprivatebankfrance.com hsbcnet.com | hsbc
+  Barclays: barclays.co.uk barclays.com barclaysus.com barclayscorporate.com | barclays
+  Lloyds Bank: lloydsbank.com lloydsbanking.com lloydsbankinggroup.com | lloydsbank
   NatWest: natwest.com natwestgroup.com natwestinternational.com | natwest
-  Santander: santander.co.uk santander.com gruposantander.com | santander
+  Santander: santander.co.uk santander.com gruposantander.com santanderbank.com santandertrade.com | santander
   Monzo: monzo.com monzo.me | monzo
   Revolut: revolut.com revolut.me | revolut
   Wise: wise.com transferwise.com | transferwise wise~
@@ -138,7 +138,7 @@ const international = `
   Venmo: venmo.com | venmo
   Skrill: skrill.com | skrill
   Payoneer: payoneer.com | payoneer
-  Binance: binance.com binance.us | binance
+  Binance: binance.com binance.us binance.org binance.vision | binance
   Coinbase: coinbase.com | coinbase
   Kraken: kraken.com | kraken~
   Bybit: bybit.com | bybit
@@ -149,12 +149,12 @@ const international = `
   MetaMask: metamask.io | metamask
   Trust Wallet: trustwallet.com | trustwallet
   Ledger: ledger.com | ledger~
-  Google: google.com gmail.com googlemail.com googleapis.com googleusercontent.com googlevideo.com google-analytics.com googletagmanager.com googletagservices.com googlesyndication.com googleadservices.com googlecode.com googlecommerce.com googleweblight.com withgoogle.com goo.gl g.co | google gmail
-  YouTube: youtube.com youtu.be youtube-nocookie.com | youtube
+  Google: google.com gmail.com googlemail.com googleapis.com googleusercontent.com googlevideo.com google-analytics.com googletagmanager.com googletagservices.com googlesyndication.com googleadservices.com googlecode.com googlecommerce.com googleweblight.com withgoogle.com goo.gl g.co google.org googleblog.com | google gmail
+  YouTube: youtube.com youtu.be youtube-nocookie.com youtubekids.com | youtube
   Apple: apple.com icloud.com itunes.com cdn-apple.com | appleid icloud apple~
   Microsoft: microsoft.com live.com outlook.com office.com office365.com microsoftonline.com microsofttranslator.com | microsoft office365 outlook~
-  Amazon: amazon.com amzn.to amazonaws.com amazon-adsystem.com ssl-images-amazon.com images-amazon.com amazonpay.com | amazon~
-  Facebook: facebook.com fb.com facebook.net fb.me m.me messenger.com fbcdn.net | facebook
+  Amazon: amazon.com amzn.to amazonaws.com amazon-adsystem.com ssl-images-amazon.com images-amazon.com amazonpay.com aboutamazon.com amazon.jobs amazon.science | amazon~
+  Facebook: facebook.com fb.com facebook.net fb.me m.me messenger.com fbcdn.net facebookmail.com | facebook
   Instagram: instagram.com cdninstagram.com | instagram
   WhatsApp: whatsapp.com wa.me whatsapp.net | whatsapp
   Telegram: telegram.org t.me telegram.me telegram.dog | telegram~
@@ -163,11 +163,11 @@ const international = `
   TikTok: tiktok.com tiktokcdn.com tiktokv.com | tiktok
   Netflix: netflix.com | netflix
   Spotify: spotify.com spotify.link spotifycdn.com | spotify
-  Adobe: adobe.com adobedtm.com adobetag.com | adobe~
-  Yahoo: yahoo.com yahooapis.com yahoodns.net | yahoo
+  Adobe: adobe.com adobedtm.com adobetag.com adobelogin.com | adobe~
+  Yahoo: yahoo.com yahooapis.com yahoodns.net yahooinc.com | yahoo
   eBay: ebay.com ebayimg.com ebaystatic.com ebayinc.com ebaydesc.com ebayrtm.com | ebay
   AliExpress: aliexpress.com | aliexpress
-  Alibaba: alibaba.com | alibaba
+  Alibaba: alibaba.com alibabacloud.com alibabagroup.com | alibaba
   DHL: dhl.com | dhl
   FedEx: fedex.com | fedex
   UPS: ups.com | ups~
@@ -177,10 +177,10 @@ const international = `
   Airbnb: airbnb.com | airbnb
   Uber: uber.com | uber~
   Bolt: bolt.eu |
-  GitHub: github.com github.io githubusercontent.com githubassets.com | github
+  GitHub: github.com github.io githubusercontent.com githubassets.com github.blog github.dev githubstatus.com | github
   Wikipedia: wikipedia.org | wikipedia
   Zoom: zoom.us | zoom~
-  Dropbox: dropbox.com dropboxusercontent.com | dropbox
+  Dropbox: dropbox.com dropboxusercontent.com dropboxapi.com | dropbox
   Samsung: samsung.com samsungapps.com samsungosp.com | samsung
   the World Health Organization: who.int |
   the United Nations: un.org |

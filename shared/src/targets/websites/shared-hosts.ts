@@ -27,10 +27,10 @@ const groups = {
   linkInBio: `linktr.ee beacons.ai linkin.bio bio.link campsite.bio lnk.bio taplink.cc carrd.co
     solo.to msha.ke allmylinks.com about.me bio.site flow.page heylink.me direct.me snipfeed.co
     linkpop.com shor.by stan.store link.me hoo.be`,
-  social: `facebook.com web.facebook.com mbasic.facebook.com fb.com m.me messenger.com instagram.com ig.me x.com twitter.com tiktok.com
+  social: `facebook.com web.facebook.com mbasic.facebook.com fb.com m.me messenger.com instagram.com ig.me instagr.am x.com twitter.com tiktok.com
     vm.tiktok.com vt.tiktok.com t.me telegram.me telegram.dog web.telegram.org wa.me whatsapp.com
     chat.whatsapp.com api.whatsapp.com web.whatsapp.com signal.group signal.me
-    linkedin.com youtube.com snapchat.com threads.net threads.com discord.gg discord.com reddit.com
+    linkedin.com youtube.com youtube-nocookie.com snapchat.com threads.net threads.com discord.gg discord.com discordapp.com reddit.com
     old.reddit.com pinterest.com twitch.tv vk.com ok.ru tumblr.com quora.com medium.com substack.com
     nairaland.com patreon.com ko-fi.com buymeacoffee.com gofundme.com kick.com bsky.app`,
   // Each page is one person's request for money, or a way to reach one person.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { platforms } from '#targets/profiles/platforms.ts';
 import { isBankSite } from './bank-sites.ts';
 import { readHostList } from './host-list.ts';
 import { isSharedHost, isWellKnown, knownSites, siteOf } from './sites.ts';
@@ -53,4 +54,9 @@ test('a list of hosts may have comments, and leading dots for all names below', 
   expect(readHostList(list)).toEqual(hosts);
   expect(readHostList(JSON.stringify({ name: 'Hosts', list: [...hosts, 7] }))).toEqual(hosts);
   expect(() => readHostList('{"hosts": []}')).toThrow();
+});
+
+test('on every address of a platform, the page is the target', () => {
+  const domains = Object.values(platforms).flatMap((platform) => platform.domains);
+  expect(domains.filter((host) => !isSharedHost(host, knownSites))).toEqual([]);
 });
