@@ -36,6 +36,8 @@ function findIbans(text: string): Match[] {
 
 const digitGroup = /\+?\d+/g;
 const separator = /^[ \t()./\p{Dash}]{1,3}$/u;
+/** A full stop and a blank end a sentence. */
+const continues = /^(?!.*\.\s)[ \t()./\p{Dash}]{1,3}$/u;
 const MAX_DIGITS = 17;
 const notBefore = /[\p{L}\p{N}_#*]$|\d[.:-]$|(?<!\d{9})\d,$/u;
 /** As in `Rp 175.000.000`, `1.200.000 €`. */
@@ -45,7 +47,7 @@ const amountAfter =
   /^\s?(?:\p{Sc}|(?:kr|zł|đ|руб|грн|บาท|naira|dollars?|euros?|usd|ngn|tl)(?!\p{L}))/iu;
 /** As in `Ref: 00981273645510`, `BVN 22318840917`. */
 const namesOrder =
-  /\b(?:ref(?:erence)?|bvn|nin|tin|rc|imei|otp|awb|ssn|(?:order|invoice|ticket|tracking|transaction|session|ref(?:erence)?|case|claim|parcel|waybill|consignment|meter|policy|customer|member(?:ship)?|card|file|application|serial|registration|licen[cs]e) (?:no|num|number|id|code))(?: (?:is|no|number))?[ .:#]{0,3}$/i;
+  /\b(?:ref(?:erence)?|bvn|nin|tin|rc|imei|iccid|otp|awb|ssn|pnr|utr|ean|isbn|cpf|cnpj|aadhaar|iuc|smart ?card|decoder|(?:order|invoice|ticket|tracking|transaction|session|ref(?:erence)?|case|claim|parcel|waybill|consignment|meter|policy|customer|consumer|ca|crn|member(?:ship)?|card|file|application|serial|registration|licen[cs]e) (?:no|num|number|id|code))(?: (?:is|no|number))?[ .:#]{0,3}$/i;
 const notAfter = /^[\p{L}\p{N}_%*#]|^[.:-]\d|^,(?!\+?\d{10})\d/u;
 
 function findPhonesAndAccounts(text: string, country: CountryCode): Match[] {
@@ -64,7 +66,7 @@ function findPhonesAndAccounts(text: string, country: CountryCode): Match[] {
     if (!start || notANumber(text, start.from)) continue;
     const previous = groups[first - 1];
     const mayContinue =
-      first > free && previous && separator.test(text.slice(previous.to, start.from));
+      first > free && previous && continues.test(text.slice(previous.to, start.from));
     let digits = 0;
     let best: (Match & { last: number }) | null = null;
     for (let last = first; last < groups.length; last += 1) {
@@ -79,7 +81,7 @@ function findPhonesAndAccounts(text: string, country: CountryCode): Match[] {
       if (notAfter.test(after) || amountAfter.test(after)) continue;
       const opens = text[start.from - 1] === '(' && text.slice(start.from, group.to).includes(')');
       const from = start.from - (opens ? 1 : 0);
-      const match = kindOf(from, group.to);
+      const match = kindOf(from, group.to, mayContinue === true);
       if (!match) continue;
       // As in `8 (800) 555-35-35`, a number of another country.
       const isGrouped = last > first && !/^[+0]/.test(start.digits);
@@ -113,17 +115,17 @@ const accountBefore = /\b(?:acc(?:oun)?t|acc|a\/c)(?: ?(?:no|num|number|#))?[.:\
 function numberReader(
   text: string,
   country: CountryCode,
-): (from: number, to: number) => Match | null {
+): (from: number, to: number, mayContinue: boolean) => Match | null {
   const banks = findBanks(text);
   const meansOf = contextIn(text, banks);
   const bankBeside = bankReader(text, banks);
   const phones = new Map<string, boolean>();
   let abroad = 0;
-  const isPhone = (typed: string, isCalled: boolean) => {
-    const asked = `${isCalled}${typed}`;
+  const isPhone = (typed: string, isCalled: boolean, mayContinue: boolean) => {
+    const asked = `${isCalled}${mayContinue}${typed}`;
     const known = phones.get(asked);
     if (known !== undefined) return known;
-    let is = phones.size < NUMBERS_TRIED && isPhoneHere(typed, isCalled, country);
+    let is = phones.size < NUMBERS_TRIED && isPhoneHere(typed, { isCalled, mayContinue, country });
     // Reading a number by the rules of every country takes a while.
     if (!is && isCalled && mayBeAbroad(typed) && abroad < ABROAD_TRIED) {
       abroad += 1;
@@ -132,7 +134,7 @@ function numberReader(
     phones.set(asked, is);
     return is;
   };
-  return (from, to) => {
+  return (from, to, mayContinue) => {
     const typed = text.slice(from, to);
     const digits = typed.replace(/\D/g, '');
     const means = meansOf(from, to);
@@ -142,7 +144,7 @@ function numberReader(
       const isNigerian = country === HOME_COUNTRY && !mobileWithoutZero.test(digits);
       if (bank || isNigerian) return { category: 'bank', target, from, to };
     }
-    if (isPhone(typed, means === 'phone-number'))
+    if (isPhone(typed, means === 'phone-number', mayContinue))
       return { category: 'phone-number', target: typed, from, to };
     const isAccount =
       /^\d{6,18}$/.test(typed) &&
@@ -154,21 +156,31 @@ function numberReader(
 
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
-/** Whether a number can be called from a country. @param isCalled whether the words say that it is a phone's */
-function isPhoneHere(typed: string, isCalled: boolean, country: CountryCode): boolean {
+interface NumberContext {
+  /** Whether the words say that it is a phone's. */
+  isCalled: boolean;
+  /** Whether digits stand before it that may belong to it. */
+  mayContinue: boolean;
+  country: CountryCode;
+}
+
+/** Whether a number can be called from a country. */
+function isPhoneHere(typed: string, { isCalled, mayContinue, country }: NumberContext): boolean {
   if (date.test(typed)) return false;
   const digits = typed.replace(/\D/g, '');
   if (/^\(?(?:\+|00)/.test(typed)) return digits.length >= 8 && parsePhone(typed, country) !== null;
-  if (/^0?[789]/.test(digits) && parseLocal(digits, HOME_COUNTRY) !== null) return true;
+  const mayBeHome = country === HOME_COUNTRY || isCalled ? /^0?[789]/ : /^0[789]/;
+  if (mayBeHome.test(digits) && parseLocal(digits, HOME_COUNTRY) !== null) return true;
   if (digits.startsWith('234') && digits.length >= 13) return parsePhone(digits) !== null;
   if (isCalled && digits.length >= 11 && !digits.startsWith('0') && parsePhone(digits) !== null)
     return true;
   if (isCalled && parseLocal(typed, country) !== null) return true;
   if (parseLocal(typed, country, true) !== null) {
-    const isWritten = digits.startsWith('0') || grouped.test(typed) || isMobile(typed, country);
-    return digits.length >= 9 && isWritten;
+    const isDialled = digits.startsWith('0') || grouped.test(typed) || isMobile(typed, country);
+    return digits.length >= 9 && isDialled;
   }
-  return (isCalled || grouped.test(typed)) && parsePossible(typed, country) !== null;
+  const isWritten = isCalled || (grouped.test(typed) && !mayContinue);
+  return isWritten && parsePossible(typed, country) !== null;
 }
 
 const mayBeAbroad = (typed: string) => /^\D*\d(?:\D*\d){8,14}$/.test(typed);

@@ -55,6 +55,7 @@ test.each([
     ['Gtb-verify-alert.Com', 'https//gtb-verify-alert.com'],
   ],
   ['https://bit.ly/3xScam_ @lily_rose_', ['https://bit.ly/3xScam_', '@lily_rose_']],
+  ['Smartcard 7034567890, pay N15,700 for Compact', []],
 ])('%s names %j', (text, found) => {
   expect(findTargets(text).map((it) => it.text)).toEqual(found);
 });
@@ -145,4 +146,13 @@ test.each([
   ['Pay 5000 now. My line 8031234567', 'phone-number'],
 ])('%s names a %s', (text, category) => {
   expect(findTargets(text).map((it) => it.category)).toEqual([category]);
+});
+
+test.each([
+  ['open 8-10. 800-555-0100 ext 3', 'US', ['800-555-0100']],
+  ['Contact officer Mr Sharma 9123456780. CA no 150012345678', 'IN', ['9123456780']],
+  ['Your Ghana card GHA-712345678-9 will be deactivated', 'GH', []],
+  ['Boleto 34191.79001 01043.510047 91020.150008 5 91070000026000', 'BR', []],
+] as const)('%s names in %s %j', (text, country, found) => {
+  expect(findTargets(text, country).map((it) => it.text)).toEqual(found);
 });

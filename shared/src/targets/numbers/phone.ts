@@ -36,6 +36,8 @@ const INTERNATIONAL_DIGITS = 11;
 const MOBILE_DIGITS = 10;
 /** `(+234) 803…`, `(00234) 803…` */
 const bracketedCode = /^\(\s*((?:\+|00)[\d\s\p{Dash}]{1,7})\)/u;
+/** `+44 (0) 7700…` */
+const trunkZero = /^((?:\+|00)[\d\s\p{Dash}]{1,6})\(0\)/u;
 const spelling = /^\+?[\d\s()./\p{Dash}]+$/u;
 const nigerianMobile = /^0?[789][01]\d{8}$/;
 /** As in `(202) 555-0143`; the numbers of North America have no 0 before them. */
@@ -89,7 +91,7 @@ export function phoneKey(text: string, country = HOME_COUNTRY): string | null {
   const digits = number.replace(/\D/g, '');
   if (/^\D*(?:\+|00)/.test(number)) {
     const valid = parsePhone(number, country);
-    const plain = digits.replace(/^00/, '');
+    const plain = number.replace(trunkZero, '$1').replace(/\D/g, '').replace(/^00/, '');
     return valid ?? (isReportable(plain) ? `+${plain}` : null);
   }
   if (!/^\d{2,15}$/.test(digits) || /^0+$/.test(digits)) return null;
@@ -144,8 +146,20 @@ export function parseLocal(
   const phone = readValid(typed, country);
   if (!phone) return null;
   const national = phone.formatNational().replace(/\D/g, '');
+  if (isStrict && hasCarrier(typed, phone)) return null;
   const isDialled = !isStrict || /^\D*0/.test(typed) || !national.startsWith('0');
   return isDialled || /MOBILE/.test(phone.getType() ?? '') ? phone.number : null;
+}
+
+/** A trunk prefix (06, 44 in Mexico) is no longer. */
+const MAX_TRUNK = 2;
+
+/** Whether a number begins with the code of a carrier, which only people of its country dial. */
+function hasCarrier(typed: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  const digits = typed.replace(/\D/g, '');
+  if (!digits.endsWith(nationalNumber)) return false;
+  const before = digits.slice(0, -nationalNumber.length);
+  return before.length > MAX_TRUNK && !before.endsWith(countryCallingCode);
 }
 
 /** Whether a number is a mobile's of a country, and so long that few other numbers are like it. */
