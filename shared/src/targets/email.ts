@@ -7,7 +7,7 @@ const emailAddress = /^([^\s@<>()[\]\\,;:"/?#\p{Cc}]+)@([^\s@<>()[\]\\,;:"/?#%\p
 const malformedLocal = /^[.-]|[.-]$|\.\./;
 const malformedDomain = /^-|-$|\.-|-\./;
 /** What mail programs copy: a name, in quotation marks or not, and the address in angle brackets. */
-const named = /^[^<>]*<([^<>]+)>$/;
+const named = /^[^<>]*<([^<>]+)>[\s.]*$/;
 
 /** Returns the search key of an email address: lower case, with the domain in punycode. */
 export function emailKey(text: string): string | null {

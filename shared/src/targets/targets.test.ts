@@ -575,3 +575,37 @@ test('the key of a key is the key itself in every country', () => {
     thorough,
   );
 });
+
+const copied = ['`%`', '**%**', '_%_', '~%~', '„%“', '«%»', '<%>', '(%)', '%…', '%?', '%:', '%!!!'];
+const inLists = ['👉 %', '👉%', '% ✅', '- %', '• %', '1. %'];
+
+test.each([
+  ['phone-number', '+234 (0) 803 123 4567'],
+  ['email', 'Ada.Obi@evil.com'],
+  ['website', 'hxxps://evil[.]com/login'],
+  ['crypto-wallet', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ['social-media', 'https://www.instagram.com/Evil.Shop'],
+] as const)('a %s keeps its key amid what is copied with it: %s', (category, target) => {
+  const key = normaliseTarget(category, target);
+  expect(key).not.toBeNull();
+  for (const form of [...copied, ...inLists]) {
+    expect([form, normaliseTarget(category, form.replace('%', target))]).toEqual([form, key]);
+  }
+});
+
+test.each([
+  ['phone-number', '*Tel:* +44 20 7946 0883', '+442079460883'],
+  ['phone-number', 'Mobile - +254 722 334 455', '+254722334455'],
+  ['phone-number', '+44 (0) 7700 900412', '+447700900412'],
+  [
+    'crypto-wallet',
+    'My wallet address: 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  ],
+  ['email', 'Ada Obi <ada@evil.com>.', 'ada@evil.com'],
+  ['social-media', 'Name: Evil_Shop', 'other/evil_shop'],
+  ['social-media', '_evil_', 'other/_evil_'],
+  ['social-media', 'evil_coach.t.me', 'telegram/evil_coach'],
+] as const)('the key of a %s as typed: %s', (category, typed, key) => {
+  expect(normaliseTarget(category, typed)).toBe(key);
+});

@@ -20,22 +20,51 @@ export function cleanText(text: string): string | null {
   );
 }
 
-/** What is copied with a target: quotation marks, brackets or stars around it, a comma after it. */
+/** Quotation marks, brackets and the signs of Markdown that are copied around a target. */
 const quoted =
-  /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’|«([^»]+)»|\*([^*]+)\*|\(([^()]+)\)|\[([^[\]]*[^[\]\d:a-f][^[\]]*)\]|\[[^[\]]*\]\(([^()\s]+)\))$/i;
+  /^(?:"([^"]+)"|'([^']+)'|[“„]([^“”„]+)[”“]|‘([^’]+)’|[«»]([^«»]+)[«»]|`+([^`]+)`+|\*+([^*]+)\*+|~+([^~]+)~+|_+((?=.*[@:+/])[^_].*?|[\p{Nd}\s().\p{Dash}]+|[A-Za-z\d]{26,})_+|<([^<>]+)>|\[[^[\]]*\]\(([^()\s]+)\))$/u;
+const brackets = [
+  /^\((.+)\)$/s,
+  // Digits, colons and letters up to f are an IPv6 address.
+  /^\[(?![\da-f.]*:[\da-f:.]*\]$)(.+)\]$/is,
+];
+const label = /^([*_]{1,3})(?=\p{L})([\p{L}. -]{1,30}:?)\1(?=:?\s)/u;
+/** An emoji, an item of a list. Domain names may be emoji. */
+const lead =
+  /^(?:(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}](?![\p{Extended_Pictographic}\p{Emoji_Modifier}]*\.\p{L})|[-*>\p{Dash}•·▪►]\s|[1-9]\d?[.)]\s)\s*)+(?=\S)/u;
+const end =
+  /(?:[\s,;!?]|(?<!:):|(?<!\.)\.{2,}|(?<=[)>\]])\.|[\p{Extended_Pictographic}\p{Emoji_Modifier}])+$/u;
 
+/** Removes what is copied with a target, as often as it is around it. */
 function withoutQuotes(text: string): string {
   let plain = text;
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain
-      .replace(quoted, '$1$2$3$4$5$6$7$8$9')
-      .replace(/[\s,;!]+$/, '')
+      .replace(quoted, (_, ...groups: unknown[]) => String(groups.find((it) => it !== undefined)))
+      .replace(label, '$2')
+      .replace(lead, '')
+      .replace(end, '')
       // Of an opening one that was not copied.
-      .replace(/^([^\s"“”«»]+)["”»]$/, '$1')
+      .replace(/^([^"“”„«»]+)["“”»]$/, '$1')
       .trim();
+    for (const bracket of brackets) {
+      const [, inner = ''] = bracket.exec(plain) ?? [];
+      if (isBalanced(inner)) plain = inner.trim() || plain;
+    }
   }
   return plain;
+}
+
+/** Whether each bracket closes one that was opened before it. */
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if (/[([]/.test(sign)) open += 1;
+    if (/[)\]]/.test(sign)) open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 /** Removes zero-width joiners and non-joiners. */

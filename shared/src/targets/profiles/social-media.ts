@@ -29,10 +29,13 @@ export function socialMediaKey(
   country?: CountryCode,
 ): string | null {
   const typed = refang(text.trim());
-  const address = typed.includes('/') ? readWebAddress(typed) : null;
+  const address = /\/|\.t\.me$/i.test(typed) ? readWebAddress(typed) : null;
   if (address) return keyOfAddress(address);
   const [, platform = '', rest = ''] = ownKey.exec(typed) ?? [];
-  if (platform) return `${platform.toLowerCase()}/${nameForm.test(rest) ? foldCase(rest) : rest}`;
+  if (platform) {
+    const own = rest.replace(/\.+$/, '') || rest;
+    return `${platform.toLowerCase()}/${nameForm.test(own) ? foldCase(own) : own}`;
+  }
   const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+|[\s.,;!"”»]+$/g, ''));
   return name ? keyOfName(name, subcategory, country) : null;
 }

@@ -127,7 +127,7 @@ export function chainOf(text: string): string | null {
  */
 function plainAddress(text: string): string {
   const bare = text.replace(paymentScheme, '');
-  const address = bare.replace(bare === text ? /(?:\?.*|\.+)$/s : /[?@&].*$/s, '').trim();
+  const address = bare.replace(bare === text ? /(?:\?.*|\.+)$/s : /(?:[?@&].*|\.+)$/s, '').trim();
   const words = address.split(' ');
   if (words.length === 1 || words.length > LABEL_WORDS) return address;
   const [known, another] = words.filter((word) => knownKey(word) !== null);
