@@ -9,7 +9,10 @@ const groups = {
     rb.gy t.ly shorturl.at tiny.cc bl.ink s.id shorte.st adf.ly lnkd.in fb.me youtu.be amzn.to g.co
     qr.ae dlvr.it soo.gd clck.ru vk.cc urlz.fr u.to snip.ly short.io tny.im x.gd wa.link fb.watch pin.it
     redd.it lin.ee g.page share.google maps.app.goo.gl photos.app.goo.gl qrco.de me-qr.com cutt.us
-    ouo.io bit.do bitly.ws shorturl.gg linkvertise.com mailchi.mp eepurl.com goo.su`,
+    ouo.io bit.do bitly.ws shorturl.gg linkvertise.com mailchi.mp eepurl.com goo.su
+    gg.gg shrtco.de t2m.io cli.re short.gy urlzs.com lc.chat shrinke.me exe.io gplinks.co za.gl
+    shrtfly.com fc.lc t1p.de kurzelinks.de lihi.cc lihi1.com pse.is 2u.pw acortar.link
+    encurtador.com.br shre.ink bitly.cx walink.co chilp.it rotf.lol urlz.net tinylink.in`,
   // A form or a document asks for passwords under the name of a company that everybody trusts.
   formsAndDocuments: `forms.gle docs.google.com sites.google.com drive.google.com script.google.com
     drive.usercontent.google.com forms.office.com forms.cloud.microsoft onedrive.live.com 1drv.ms
@@ -18,15 +21,22 @@ const groups = {
     canva.site padlet.com trello.com miro.com figma.com scribd.com issuu.com slideshare.net telegra.ph
     rentry.co rentry.org pastebin.com justpaste.it hastebin.com graph.org forms.app fillout.com
     gamma.app docsend.com sway.office.com sway.cloud.microsoft groups.google.com calendly.com
-    surveycake.com`,
+    surveycake.com form.typeform.com forms.clickup.com 123formbuilder.com form.123formbuilder.com
+    formspree.io getform.io formsubmit.co eu.jotform.com surveysparrow.com zohopublic.com
+    forms.zohopublic.com forms.yandex.com docs.zoho.com survey.alchemer.com questionpro.com
+    surveymonkey.co.uk surveyheart.com opnform.com formaloo.net coda.io docs.qq.com nuclino.com
+    write.as ghostbin.com controlc.com dpaste.org pastelink.net`,
   files: `dropbox.com box.com app.box.com mega.nz mediafire.com wetransfer.com we.tl sendspace.com
     4shared.com gofile.io pixeldrain.com file.io filebin.net anonfiles.com archive.org web.archive.org
     ipfs.io cloudflare-ipfs.com dweb.link storage.googleapis.com s3.amazonaws.com
     firebasestorage.googleapis.com icloud.com imgur.com ibb.co postimg.cc u.pcloud.link e.pcloud.link
-    uplooder.net`,
+    uplooder.net terabox.com 1024terabox.com krakenfiles.com workupload.com uploadfiles.io sendgb.com
+    transfernow.net smash.gg fromsmash.com swisstransfer.com zippyshare.com bayfiles.com
+    dropmefiles.com catbox.moe files.catbox.moe litter.catbox.moe gyazo.com prnt.sc imgbb.com
+    storage.cloud.google.com`,
   linkInBio: `linktr.ee beacons.ai linkin.bio bio.link campsite.bio lnk.bio taplink.cc carrd.co
     solo.to msha.ke allmylinks.com about.me bio.site flow.page heylink.me direct.me snipfeed.co
-    linkpop.com shor.by stan.store link.me hoo.be`,
+    linkpop.com shor.by stan.store link.me hoo.be mylink.la znap.link koji.to lit.link instabio.cc`,
   social: `facebook.com web.facebook.com mbasic.facebook.com fb.com m.me messenger.com instagram.com ig.me instagr.am x.com twitter.com tiktok.com
     vm.tiktok.com vt.tiktok.com t.me telegram.me telegram.dog web.telegram.org wa.me whatsapp.com
     chat.whatsapp.com api.whatsapp.com web.whatsapp.com signal.group signal.me
@@ -42,7 +52,13 @@ const groups = {
   marketsAndApps: `play.google.com apps.apple.com testflight.apple.com chromewebstore.google.com
     addons.mozilla.org ebay.com etsy.com amazon.com aliexpress.com jiji.ng jumia.com.ng konga.com
     selar.co paystack.com paystack.shop flutterwave.com gumroad.com eventbrite.com meetup.com
-    airbnb.com upwork.com fiverr.com`,
+    airbnb.com upwork.com fiverr.com payhip.com whop.com mainstack.me selar.com`,
+  // Builders of sites: each customer has a name below.
+  siteBuilders: `.wufoo.com .strikingly.com .jimdosite.com .jimdofree.com .webnode.com .webnode.page
+    .site123.me .tilda.ws .ucraft.site .durable.co .softr.app .glide.page .business.site .negocio.site
+    .ueniweb.com .simdif.com .page.link .app.link .onelink.me .loca.lt .epizy.com .byethost.com
+    .hostingersite.com .super.site .beehiiv.com .hubspotpagebuilder.com .gamma.site .w3s.link
+    .nftstorage.link .bumpa.shop .disha.ng`,
 };
 
 const domainsIn = (text: string) => text.split(/\s+/);

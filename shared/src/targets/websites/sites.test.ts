@@ -60,3 +60,13 @@ test('on every address of a platform, the page is the target', () => {
   const domains = Object.values(platforms).flatMap((platform) => platform.domains);
   expect(domains.filter((host) => !isSharedHost(host, knownSites))).toEqual([]);
 });
+
+test.each(['gg.gg', 'encurtador.com.br', 'forms.clickup.com', 'krakenfiles.com', 'mainstack.me'])(
+  'anybody can publish on %s',
+  (host) => expect(isSharedHost(host, knownSites)).toBe(true),
+);
+
+test.each(['evil.strikingly.com', 'evil.wufoo.com', 'evil.page.link', 'evil.bumpa.shop'])(
+  '%s is a site of its own',
+  (host) => expect(siteOf(host, knownSites)).toBe(host),
+);
