@@ -47,7 +47,7 @@ const amountAfter =
   /^\s?(?:\p{Sc}|(?:kr|zł|đ|руб|грн|บาท|naira|dollars?|euros?|usd|ngn|tl)(?!\p{L}))/iu;
 /** As in `Ref: 00981273645510`, `BVN 22318840917`. */
 const namesOrder =
-  /\b(?:ref(?:erence)?|bvn|nin|tin|rc|imei|iccid|otp|awb|ssn|pnr|utr|ean|isbn|cpf|cnpj|aadhaar|iuc|smart ?card|decoder|(?:order|invoice|ticket|tracking|transaction|session|ref(?:erence)?|case|claim|parcel|waybill|consignment|meter|policy|customer|consumer|ca|crn|member(?:ship)?|card|file|application|serial|registration|licen[cs]e) (?:no|num|number|id|code))(?: (?:is|no|number))?[ .:#]{0,3}$/i;
+  /\b(?:ref(?:erence)?|bvn|nin|tin|rc|imei|iccid|otp|awb|ssn|pnr|utr|ean|isbn|cpf|cnpj|aadhaar|iuc|(?:smart ?)?card|decoder|(?:order|invoice|ticket|tracking|transaction|session|ref(?:erence)?|case|claim|parcel|waybill|consignment|meter|policy|customer|consumer|ca|crn|member(?:ship)?|card|file|application|serial|registration|licen[cs]e) (?:no|num|number|id|code))(?: (?:is|no|number))?[ .:#]{0,3}$/i;
 const notAfter = /^[\p{L}\p{N}_%*#]|^[.:-]\d|^,(?!\+?\d{10})\d/u;
 
 function findPhonesAndAccounts(text: string, country: CountryCode): Match[] {
@@ -142,7 +142,9 @@ function numberReader(
       const bank = bankBeside(from, to);
       const target = bank ? composeAccount(bank, digits) : digits;
       const isNigerian = country === HOME_COUNTRY && !mobileWithoutZero.test(digits);
-      if (bank || isNigerian) return { category: 'bank', target, from, to };
+      // Mobile money of other countries is paid to a phone, as is MoMo of Ghana.
+      const isOwnPhone = country !== HOME_COUNTRY && /^0/.test(digits) && isMobile(typed, country);
+      if ((bank && !isOwnPhone) || isNigerian) return { category: 'bank', target, from, to };
     }
     if (isPhone(typed, means === 'phone-number', mayContinue))
       return { category: 'phone-number', target: typed, from, to };

@@ -55,6 +55,7 @@ test.each([
     ['Gtb-verify-alert.Com', 'https//gtb-verify-alert.com'],
   ],
   ['https://bit.ly/3xScam_ @lily_rose_', ['https://bit.ly/3xScam_', '@lily_rose_']],
+  ['Card 7012345678 no dey work', []],
   ['Smartcard 7034567890, pay N15,700 for Compact', []],
 ])('%s names %j', (text, found) => {
   expect(findTargets(text).map((it) => it.text)).toEqual(found);
@@ -155,4 +156,10 @@ test.each([
   ['Boleto 34191.79001 01043.510047 91020.150008 5 91070000026000', 'BR', []],
 ] as const)('%s names in %s %j', (text, country, found) => {
   expect(findTargets(text, country).map((it) => it.text)).toEqual(found);
+});
+
+test('mobile money of another country is paid to a phone', () => {
+  expect(findTargets('MoMo 0598 765 432, double in 3 days', 'GH')).toMatchObject([
+    { category: 'phone-number', target: '0598 765 432' },
+  ]);
 });
