@@ -121,15 +121,12 @@ const bySpelling = new Map(
   ),
 );
 
-/** A spelling, the longest first, with any blanks, dots and hyphens in it. */
-const anySpelling = [...bySpelling.keys()]
-  .sort((one, other) => other.length - one.length)
-  .map((it) => [...it].join('[\\s.-]{0,2}'))
-  .join('|');
-const named = new RegExp(
-  `(?<![\\p{L}\\p{N}@.-])(${anySpelling})(?:[\\s.-]{0,3}(?:bank|plc|mfb|microfinance|nigeria|nig|ltd|limited|digital)(?![\\p{L}\\p{N}]))*(?![\\p{L}\\p{N}@]|[.-][a-z\\d-]*\\.?(?:com|ng|net|org|biz|co)(?![\\p{L}\\p{N}]))`,
-  'giu',
-);
+const LONGEST = Math.max(...[...bySpelling.keys()].map((spelling) => spelling.length));
+/** So much of what follows a name says whether it goes on as an address. */
+const ADDRESS_READ = 80;
+const addition = /^(?:bank|plc|mfb|microfinance|nigeria|nig|ltd|limited|digital)$/;
+/** What makes a name the part of an address. */
+const goesOn = /^(?:@|[.-][a-z\d-]*\.?(?:com|ng|net|org|biz|co)(?![\p{L}\p{N}]))/iu;
 
 /** A bank that a text names, and where. */
 export interface NamedBank {
@@ -140,12 +137,71 @@ export interface NamedBank {
   to: number;
 }
 
-/** Finds the banks that a text names, in any usual spelling. */
+/** A word of a text, and where it stands. */
+interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Finds the banks that a text names, in any usual spelling, also with dots, blanks or hyphens in it. */
 export function findBanks(text: string): NamedBank[] {
-  return [...text.matchAll(named)].flatMap(({ 0: all, 1: name = '', index }) => {
-    const bank = bySpelling.get(squeeze(name));
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(
+    ({ 0: word, index }): Word => ({
+      text: word.toLowerCase(),
+      from: index,
+      to: index + word.length,
+    }),
+  );
+  const found: NamedBank[] = [];
+  for (let at = 0; at < words.length; ) {
+    const bank = bankAt(text, words, at);
+    if (bank) found.push(bank);
+    at = bank ? words.findIndex(({ from }) => from >= bank.to) : at + 1;
+    if (at < 0) break;
+  }
+  return found;
+}
+
+/** Reads the longest name that begins with a word. */
+function bankAt(text: string, words: Word[], at: number): NamedBank | null {
+  const from = words[at]?.from ?? 0;
+  if (/[@.-]/.test(text.charAt(from - 1))) return null;
+  const ends: { name: string; to: number; next: number }[] = [];
+  let name = '';
+  for (let next = at; name.length < LONGEST; ) {
+    const word = words[next];
+    if (!word || (next > at && !isGap(text, words[next - 1], word, 2))) break;
+    name += word.text;
+    next += 1;
+    ends.unshift({ name, to: word.to, next });
+  }
+  for (const end of ends) {
+    const bank = bySpelling.get(end.name);
+    const to = bank && endWithAdditions(text, words, end);
     // With the word 'bank' after it, the name is one.
-    const isWord = bank?.isWord === true && name.length === all.length;
-    return bank ? [{ key: bank.key, isWord, from: index, to: index + all.length }] : [];
-  });
+    if (bank && to) return { key: bank.key, isWord: bank.isWord && to === end.to, from, to };
+  }
+  return null;
+}
+
+/** Returns where a name ends with what is added to it, such as 'Bank Plc'; null for a part of an address. */
+function endWithAdditions(
+  text: string,
+  words: Word[],
+  { to, next }: { to: number; next: number },
+): number | null {
+  const ends = [to];
+  for (let at = next; ; at += 1) {
+    const word = words[at];
+    if (!word || !addition.test(word.text) || !isGap(text, words[at - 1], word, 3)) break;
+    ends.unshift(word.to);
+  }
+  return ends.find((end) => !goesOn.test(text.slice(end, end + ADDRESS_READ))) ?? null;
+}
+
+/** Whether only a few blanks, dots and hyphens stand between two words. */
+function isGap(text: string, before: Word | undefined, after: Word, longest: number): boolean {
+  const gap = text.slice(before?.to, after.from);
+  return gap.length <= longest && /^[\s.-]*$/.test(gap);
 }
