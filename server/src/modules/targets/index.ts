@@ -14,9 +14,10 @@ export { recountAllTargets } from './recount.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
 export type { TargetRow } from './targets.queries.ts';
 export {
+  byCategory,
   isSought,
-  listNames,
   soughtGiven,
+  soughtValues,
   targetIdOf,
   targetWithCategory,
 } from './targets.queries.ts';

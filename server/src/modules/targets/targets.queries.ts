@@ -1,7 +1,8 @@
 import type { CategoryValue } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { SQL } from 'drizzle-orm';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -50,14 +51,20 @@ export async function selectSought(
   database: Queryable,
   names: readonly TargetName[],
 ): Promise<TargetRow[]> {
-  return names.length > 0 ? targetsSought(database).execute(listNames(names)) : [];
+  const sought = byCategory(names);
+  return sought.length > 0
+    ? (targetsSought[sought.length - 1]?.(database).execute(soughtValues(sought)) ?? [])
+    : [];
 }
 
-const targetsSought = prepared((database) =>
-  targetWithCategory(database)
-    .where(isSought(soughtGiven))
-    .orderBy(targets.key)
-    .prepare('targets_sought'),
+/** Prepared statements for any number of categories. */
+const targetsSought = categoryValues.map((_, at) =>
+  prepared((database) =>
+    targetWithCategory(database)
+      .where(isSought(database, soughtGiven(at + 1)))
+      .orderBy(targets.key)
+      .prepare(`targets_sought_${at + 1}`),
+  ),
 );
 
 /** Returns the phone number of an account, or null. */
@@ -153,33 +160,47 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
   }));
 }
 
-/** Names of targets, as two lists side by side that a statement takes. */
-type ListedNames = {
-  soughtCategories: string[];
-  soughtKeys: string[];
-};
-
-export function listNames(names: readonly TargetName[]): ListedNames {
-  return {
-    soughtCategories: names.map(({ category }) => category),
-    soughtKeys: names.map(({ key }) => key),
-  };
+/** The keys that are sought in one category. */
+interface SoughtInCategory {
+  category: CategoryValue;
+  keys: string[];
 }
 
-/** The placeholders of what is sought in a prepared statement. */
-export const soughtGiven = {
-  soughtCategories: sql.placeholder('soughtCategories'),
-  soughtKeys: sql.placeholder('soughtKeys'),
-};
+export function byCategory(names: readonly TargetName[]): SoughtInCategory[] {
+  const groups = Map.groupBy(names, ({ category }) => category);
+  return [...groups].map(([category, of]) => ({ category, keys: of.map(({ key }) => key) }));
+}
 
-/** Matches the targets that a search looks for. */
-export function isSought({ soughtCategories, soughtKeys }: OrPlaceholders<ListedNames>): SQL {
-  const names = sql`(
-    select ${categories.id}, sought.key
-    from unnest(${sql.param(soughtCategories)}::text[], ${sql.param(soughtKeys)}::text[]) as sought (category, key)
-    join ${categories} on ${categories.value} = sought.category
-  )`;
-  return sql`(${targets.categoryId}, ${targets.key}) in ${names}`;
+/** The placeholders of what is sought in so many categories, and their values. */
+export const soughtGiven = (categoriesSought: number) =>
+  Array.from({ length: categoriesSought }, (_, at) => ({
+    category: sql.placeholder(`soughtCategory${at}`),
+    keys: sql.placeholder(`soughtKeys${at}`),
+  }));
+export const soughtValues = (sought: SoughtInCategory[]) =>
+  Object.fromEntries(
+    sought.flatMap(({ category, keys }, at) => [
+      [`soughtCategory${at}`, category],
+      [`soughtKeys${at}`, keys],
+    ]),
+  );
+
+/**
+ * Matches the targets that a search looks for. One condition for each category: PostgreSQL plans a
+ * join with the names anew for each search.
+ */
+export function isSought(
+  database: Queryable,
+  sought: readonly OrPlaceholders<SoughtInCategory>[],
+): SQL | undefined {
+  return or(
+    ...sought.map(({ category, keys }) =>
+      and(
+        eq(targets.categoryId, idOfCategory(database, category)),
+        sql`${targets.key} = any (${sql.param(keys)}::text[])`,
+      ),
+    ),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { idOfCategory } from '#modules/categories/index.ts';
 import type { Reports } from '#modules/reports/reports.queries.ts';
 import { selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
-import { isSought, listNames } from '#modules/targets/index.ts';
+import { byCategory, isSought } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { newerThan, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
@@ -86,15 +86,15 @@ export function firstFound(list: List, filter: ReportFilter, after: Cursor | nul
   const { inTime, listed, others } = conditionsOf(list.database, filter, after);
   if (sought) {
     const condition = and(listed, others, text ? contains(reports.target, text) : undefined);
-    return firstOnTargets(list, listNames(sought), condition);
+    return firstOnTargets(list, byCategory(sought), condition);
   }
   if ((category || subcategory) && !reporterId) return firstOfEachStatus(list, filter, inTime);
   return firstReports(list, and(listed, others));
 }
 
 export const key = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
-export function isOnTarget(database: Queryable, sought: Parameters<typeof isSought>[0]): Condition {
-  const ids = database.select({ id: targets.id }).from(targets).where(isSought(sought));
+export function isOnTarget(database: Queryable, sought: Parameters<typeof isSought>[1]): Condition {
+  const ids = database.select({ id: targets.id }).from(targets).where(isSought(database, sought));
   return inArray(reports.targetId, ids);
 }
 
@@ -131,7 +131,7 @@ function idsOfSubcategory(database: Queryable, { subcategory = '', category }: R
 /** Reads the first reports on each of the targets. */
 export function firstOnTargets(
   list: List,
-  sought: Parameters<typeof isSought>[0],
+  sought: Parameters<typeof isSought>[1],
   condition?: Condition,
 ) {
   const { database } = list;
@@ -140,7 +140,7 @@ export function firstOnTargets(
     .select(getTableColumns(reports))
     .from(targets)
     .crossJoinLateral(ofEach)
-    .where(isSought(sought));
+    .where(isSought(database, sought));
   return firstReports(list, undefined, found.as('reports'));
 }
 

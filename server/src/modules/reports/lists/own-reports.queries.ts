@@ -7,7 +7,7 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
-import { listNames, soughtGiven } from '#modules/targets/index.ts';
+import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
@@ -32,10 +32,11 @@ export async function searchOwnReports(
   limit: number,
 ): Promise<ReportRow[]> {
   const words = sought?.words ?? [];
+  const [target = { category: 'website', keys: [] }] = byCategory(sought?.target ?? []);
   const shape = [words.length, limit, after !== null] as const;
   const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);
   return statement(database).execute({
-    ...{ reporterId, ...after, ...listNames(sought?.target ?? []) },
+    ...{ reporterId, ...after, ...soughtValues([target]) },
     digits: sought?.digits ? patternOf(sought.digits) : null,
     ...Object.fromEntries(words.flatMap(valuesOf)),
   });
@@ -51,7 +52,7 @@ function ownPage(words: number, limit: number, isLater: boolean, name = '') {
     const reporterId = sql.placeholder('reporterId');
     const anywhere = or(
       and(...Array.from({ length: words }, (_, word) => isInAnyColumn(database, reporterId, word))),
-      isOnTarget(database, soughtGiven),
+      isOnTarget(database, soughtGiven(1)),
       hasDigits(database, sql.placeholder('digits')),
     );
     const own = eq(reports.reporterId, reporterId);

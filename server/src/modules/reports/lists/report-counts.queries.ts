@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import { countKept } from '#modules/reports/reports.queries.ts';
-import { listNames } from '#modules/targets/index.ts';
+import { byCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { contains } from '#platform/database/lists/text-search.ts';
 import { reportCounts, reports, users } from '#platform/database/schema.ts';
@@ -68,7 +68,7 @@ export async function countMatches(database: Queryable, filter: ReportFilter): P
       and(
         listed,
         others,
-        sought && isOnTarget(database, listNames(sought)),
+        sought && isOnTarget(database, byCategory(sought)),
         text ? contains(reports.target, text) : undefined,
       ),
     );

@@ -3,7 +3,7 @@ import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
 import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
-import { listNames, soughtGiven } from '#modules/targets/index.ts';
+import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
@@ -38,7 +38,7 @@ export async function searchReports(
   if (known)
     return known(database).execute({
       ...{ ...filter, ...after, ...toRecord },
-      ...listNames(filter.sought ?? []),
+      ...soughtValues(byCategory(filter.sought ?? [])),
     });
 
   const parts = toRecord ? [recording(database, toRecord)] : [];
@@ -78,10 +78,10 @@ const totalOfStatus = countKept(eq(reportCounts.status, sql.placeholder('status'
  * in the same statement, because each statement costs the server as much as the list's.
  */
 const onTarget = preparedPages('reports_on_target', (list) =>
-  withLabels(list, firstOnTargets(list, soughtGiven)),
+  withLabels(list, firstOnTargets(list, soughtGiven(1))),
 );
 const onTargetRecorded = preparedPages('reports_on_target_recorded', (list) =>
-  withLabels(list, firstOnTargets(list, soughtGiven), {
+  withLabels(list, firstOnTargets(list, soughtGiven(1)), {
     parts: [recording(list.database, searchGiven)],
   }),
 );
@@ -101,7 +101,8 @@ function preparedFor(
   limit: number,
   toRecord: NewSearch | null,
 ) {
-  if (isOnly('sought', filter) && !after)
+  const isInOneCategory = byCategory(filter.sought ?? []).length === 1;
+  if (isInOneCategory && isOnly('sought', filter) && !after)
     return (toRecord ? onTargetRecorded : onTarget).get(limit);
   if (isOnly('status', filter) && !toRecord) return (after ? ofStatusAfter : ofStatus).get(limit);
   return undefined;
