@@ -9,7 +9,7 @@ const MAIL_PROVIDERS =
   'gmail|yahoo|outlook|hotmail|icloud|proton(?:mail)?|live|aol|zoho|yandex|mail';
 
 /** What WhatsApp and Markdown put around words: `*bold*`, `_italic_`, `~struck~`. */
-const marksBefore = /(?<![\p{L}\p{N}*_~])[*_~]{1,3}(?=[+(]?\d)/gu;
+const marksBefore = /(?<![\p{L}\p{N}*_~]|[\p{L}\p{N}]-)[*_~]{1,3}(?=[+(]?\d)/gu;
 /** Only where a mark before it opens, on the same line, since names and paths may end in `_`. */
 const marksAfter = ['\\*', '_', '~'].map(
   (mark) =>

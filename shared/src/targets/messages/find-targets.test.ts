@@ -101,6 +101,10 @@ test.each([
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
   'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u',
+  'EQDtFpEwcFAEcRe5mLVh2N6C0x-_2JEM7W61_JLnSF74p4q2',
+  '15oF4uVJwmo4TdGW7VfQxNLavjCXviq2T9S1MgbjMNHr6Sp5',
+  'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6c',
+  'cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd03',
 ])('a mistyped wallet is named as such: %s', (wallet) => {
   expect(findTargets(`Send 0.5 to ${wallet} today`)).toMatchObject([
     { category: 'crypto-wallet', text: wallet, mistyped: true },

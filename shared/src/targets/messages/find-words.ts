@@ -61,7 +61,8 @@ function readWord(typed: string, context: Context): Match | null {
 
 const walletForm = /^(?=.*\d)(?=.*[a-z])[\w:?=.&@/+-]{26,}$/i;
 /** A code in one case is rather an order's than a mistyped wallet; those of some chains have one case. */
-const mistypedForm = /^(?:0x|(?:bc|ltc|addr|stake)1|G)|(?=.*[a-z]).*[A-Z]/;
+const mistypedForm =
+  /^(?:0x|(?:bc|ltc|addr|stake|cosmos|osmo|inj|kava|celestia|terra|bnb)1|bitcoincash:|G)|(?=.*[a-z]).*[A-Z]/;
 const handle = /^@[\p{L}\p{N}_](?:[\p{L}\p{N}._]{0,28}[\p{L}\p{N}_])$/u;
 /** What `@` stands before instead of 'at', and everybody at once. */
 const notHandle =

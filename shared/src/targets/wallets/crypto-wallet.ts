@@ -68,6 +68,10 @@ const forms = [
   /^[48](?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{94}$/,
   /^(?:EQ|UQ)(?=\w*\d)(?=\w*[a-z])[\w-]{46}$/,
   /^G(?=[A-Z]*[2-7])[A-Z2-7]{55}$/,
+  // Polkadot.
+  /^1(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{46,47}$/,
+  /^bitcoincash:[qp][a-z0-9]{41}$/,
+  /^(?:cosmos|osmo|inj|kava|celestia|terra|bnb)1(?=[a-z]*\d)[a-z0-9]{38}$/,
 ];
 
 /**
