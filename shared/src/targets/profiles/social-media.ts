@@ -36,7 +36,7 @@ export function socialMediaKey(
     const own = rest.replace(/\.+$/, '') || rest;
     return `${platform.toLowerCase()}/${nameForm.test(own) ? foldCase(own) : own}`;
   }
-  const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+|[\s.,;!"”»]+$/g, ''));
+  const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+|[\s.,;:!"”»]+$/g, ''));
   return name ? keyOfName(name, subcategory, country) : null;
 }
 
