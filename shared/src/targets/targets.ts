@@ -82,6 +82,21 @@ export function normaliseTarget(
   subcategory: string | null = null,
   by: Reading = {},
 ): string | null {
+  const key = readKey(category, text, subcategory, by);
+  const isKept =
+    key === null || plainKey.test(key) || readKey(category, key, subcategory, by) === key;
+  return isKept ? key : null;
+}
+
+/** Of signs that every reading keeps. With others, such as brackets in a path, the key may change when it is read again. */
+const plainKey = /^[\w.@/+-]+$/;
+
+function readKey(
+  category: CategoryValue,
+  text: string,
+  subcategory: string | null,
+  by: Reading,
+): string | null {
   const cleaned = cleanText(text);
   if (!cleaned) return null;
   const read = keyOf[category];
