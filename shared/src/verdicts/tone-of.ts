@@ -44,6 +44,13 @@ export function worstFirst<Target extends Judged & { category: string; key: stri
   return [...once.values()].sort((one, other) => rank(one) - rank(other));
 }
 
+/** Adds to targets what is the same under another category, the worst first. */
+export function withSame<Target extends Judged & { category: string; key: string }>(
+  targets: readonly (Target & { same?: Target[] | undefined })[],
+): Target[] {
+  return worstFirst([...targets, ...targets.flatMap(({ same = [] }) => same)]);
+}
+
 function rank(target: Judged): number {
   const { level } = target.verdict;
   return tones.indexOf(toneOf(target)) * verdictLevels.length + verdictLevels.indexOf(level);

@@ -1,5 +1,5 @@
 /**
- * The country of whoever uses this browser (ISO 3166): Nigeria by its time zone, since many phones there
+ * The country of the person who uses this browser (ISO 3166): Nigeria by its time zone, since many phones there
  * are set to American or British English; otherwise the region of its language, if that is a country.
  */
 export function readersCountry(): string | undefined {

@@ -5,7 +5,7 @@ import { TARGET_MAX } from '@redflag/shared/reports';
 import { isMessage } from '@redflag/shared/targets';
 import { showBriefly } from '@redflag/shared/text/show-target';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import { worstFirst } from '@redflag/shared/verdicts/tone-of';
+import { withSame } from '@redflag/shared/verdicts/tone-of';
 import { checkText, lookUp } from '#modules/targets/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -39,7 +39,7 @@ async function findTargets(platform: Platform, typed: string): Promise<Target[]>
   const found = isMessage(typed)
     ? (await checkText(platform, { text: typed })).items.map(({ target }) => target)
     : await lookUp(platform, { target: typed });
-  return worstFirst([...found, ...found.flatMap(({ same = [] }) => same)]);
+  return withSame(found);
 }
 
 /** Words an error for a visitor. `typed` may be what no page can hold, such as a NUL character. */

@@ -187,7 +187,7 @@ export const soughtValues = (sought: SoughtInCategory[]) =>
 
 /**
  * Matches the targets that a search looks for. One condition for each category: PostgreSQL plans a
- * join with the names anew for each search.
+ * join with the names again for each search.
  */
 export function isSought(
   database: Queryable,

@@ -35,7 +35,7 @@ export function isWellKnown(host: string, { wellKnownSites, sharedHosts }: Sites
 }
 
 /**
- * Returns the site of a host, `evil.com` for `a1.evil.com`: whoever has the one has the other. Below
+ * Returns the site of a host, `evil.com` for `a1.evil.com`: who has the one has the other. Below
  * a shared host or a private suffix, each name is somebody else's. Null for a page of a shared host,
  * for such a host itself, and for an IP address.
  * @param key of a website

@@ -32,6 +32,7 @@ export async function searchOwnReports(
   limit: number,
 ): Promise<ReportRow[]> {
   const words = sought?.words ?? [];
+  // Without keys, the condition matches nothing.
   const [target = { category: 'website', keys: [] }] = byCategory(sought?.target ?? []);
   const shape = [words.length, limit, after !== null] as const;
   const statement = ownPagesOften.get(shape.join()) ?? ownPage(...shape);

@@ -13,7 +13,7 @@ import { isOnTarget, putBank } from './review.queries.ts';
 
 /**
  * Gives the reports on an account number without a bank their bank: they move to the account at that
- * bank. Later reports without a bank begin the account without one anew.
+ * bank. Later reports without a bank are on a new account without one.
  * @returns the target that they are on now
  * @throws ProblemError 422 for an unknown bank, 404, 409 if the account has its bank already
  */

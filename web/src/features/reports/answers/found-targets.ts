@@ -1,5 +1,5 @@
 import type { CheckedText, Target } from '@redflag/shared/checks';
-import { worstFirst } from '@redflag/shared/verdicts/tone-of';
+import { withSame } from '@redflag/shared/verdicts/tone-of';
 
 /** A target that a message names, perhaps more than once. */
 export interface FoundTarget {
@@ -11,11 +11,6 @@ export interface FoundTarget {
 /** Returns the id of the entry of a target. */
 export function entryId({ category, key }: Target): string {
   return `found:${category}:${key}`;
-}
-
-/** Adds to targets what is the same under another category, the worst first. */
-export function withSame(targets: Target[]): Target[] {
-  return worstFirst([...targets, ...targets.flatMap(({ same = [] }) => same)]);
 }
 
 /** Returns what a message names, each once and as the message first writes it, the worst first. */

@@ -1,5 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
+import { withSame } from '@redflag/shared/verdicts/tone-of';
 import { Link } from 'react-router';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
@@ -7,7 +8,6 @@ import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import classes from './answers.module.css';
-import { withSame } from './found-targets.ts';
 
 interface SoughtVerdictsProps {
   /** As typed. */
