@@ -9,6 +9,7 @@ import { findWrongSettings } from './setting-checks.ts';
 import {
   adviceFile,
   commaSeparated,
+  countPerDay,
   databaseUrl,
   days,
   emailProvider,
@@ -21,6 +22,7 @@ import {
   port,
   seconds,
   service,
+  smsCountries,
   text,
   timeout,
   webAddress,
@@ -76,6 +78,9 @@ const environmentSchema = z.object({
     .refine(isMailbox, 'must be an address such as Redflag <no-reply@redflag.example>')
     .optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio', 'africastalking']).default('outbox'),
+  SMS_COUNTRIES: smsCountries.prefault('*'),
+  SMS_PER_DAY: countPerDay.default(2_000),
+  SMS_PER_DAY_COUNTRY: countPerDay.default(1_000),
   TWILIO_URL: service.default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: text.regex(/^AC\w+$/, 'must begin with AC').optional(),
   TWILIO_AUTH_TOKEN: text.optional(),
@@ -221,6 +226,10 @@ function googleOf(env: Settings) {
 function smsOf(env: Settings) {
   return {
     provider: env.SMS_PROVIDER,
+    /** Where codes are sent; `*` is everywhere. */
+    countries: env.SMS_COUNTRIES,
+    perDay: env.SMS_PER_DAY,
+    perDayCountry: env.SMS_PER_DAY_COUNTRY,
     twilio: {
       url: env.TWILIO_URL,
       accountSid: env.TWILIO_ACCOUNT_SID ?? '',

@@ -71,6 +71,9 @@ export const rateLimits = {
   'phone-account': { times: 5, seconds: HOUR },
   'phone-address': { times: 20, seconds: HOUR },
   'phone-number': { times: 5, seconds: DAY },
+  /** Codes to one country, and to all: as many times as the settings say. */
+  'phone-country': { times: 1, seconds: DAY },
+  'phone-world': { times: 1, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
 
 /** Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows 4 times as much. */

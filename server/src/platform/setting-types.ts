@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { isPhoneCountry } from '@redflag/shared/accounts/phone-countries';
 import { adviceSchema } from '@redflag/shared/advice';
 import { readHostList } from '@redflag/shared/targets/websites/host-list';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -48,6 +49,12 @@ export const timeout = number(
   'must be a number of seconds above 0, up to 60',
 ).transform((seconds) => seconds * 1_000);
 export const seconds = number(/^\d+(\.\d+)?$/, 0, 60, 'must be a number of seconds from 0 to 60');
+export const countPerDay = number(
+  /^\d+$/,
+  1,
+  1_000_000,
+  'must be a whole number from 1 to 1000000',
+);
 export const poolSize = number(/^\d+$/, 2, 1_000, 'must be a whole number from 2 to 1000');
 
 export const host = text.refine(
@@ -65,6 +72,13 @@ export const emailProvider = z
   .regex(
     /^(\*|([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)$/u,
     'must be domains such as gmail.com, separated by commas, or *',
+  );
+/** `*`, or the codes of countries (ISO 3166). */
+export const smsCountries = commaSeparated
+  .transform((codes) => codes.map((code) => code.toUpperCase()))
+  .refine(
+    (codes) => codes.length > 0 && codes.every((code) => code === '*' || isPhoneCountry(code)),
+    'must be codes of countries such as NG,GH, or *',
   );
 const ORIGIN = 'must be an origin such as https://redflag.example';
 export const origin = z

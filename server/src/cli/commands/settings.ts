@@ -90,7 +90,9 @@ function describeParts(config: Config): Part[] {
     },
     {
       part: 'Text messages',
-      does: provider ? `by ${sms.provider}` : 'in the outbox at /dev/outbox',
+      does:
+        (provider ? `by ${sms.provider}` : 'in the outbox at /dev/outbox') +
+        (sms.countries.includes('*') ? '' : `, only to ${sms.countries.join(', ')}`),
       check: provider?.check,
     },
     { part: 'Google', does: google ? `sign-in by ${google.issuer}` : 'not set up' },

@@ -47,7 +47,7 @@ function openLimiters(app: FastifyInstance, { account, address, seconds, query }
       if (query && !Object.hasOwn(Object(request.query), query)) return;
       const taken = await count(request);
       if (!taken.isAllowed && taken.isExceeded) {
-        throw tooManyRequests(taken.ttlInSeconds, codeFor(request));
+        throw tooManyRequests(taken.ttlInSeconds, { code: codeFor(request) });
       }
     };
   };

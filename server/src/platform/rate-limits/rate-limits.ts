@@ -64,26 +64,34 @@ export interface Counted {
   limit: RateLimit;
   key: string;
   /** Replaces the general refusal. */
-  refusal?: { code: string; detail: string };
+  refusal?: Refusal;
+}
+
+/** How a used-up limit is answered, with a cause for the log alone. */
+interface Refusal {
+  status?: number;
+  code: string;
+  detail: string;
+  cause?: Error;
 }
 
 const TOO_MANY_REQUESTS =
   'You have made too many requests in a short period. Please wait and try again later.';
 
-/** Returns a problem 429 with `Retry-After`. */
+/** Returns a problem with `Retry-After`: 429, unless the refusal has another status. */
 export function tooManyRequests(
   retryAfterSeconds: number,
-  code = 'too-many-requests',
-  detail = TOO_MANY_REQUESTS,
+  refusal: Partial<Refusal> = {},
 ): ProblemError {
+  const { status = 429, code = 'too-many-requests', detail = TOO_MANY_REQUESTS, cause } = refusal;
   const headers = { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
-  return new ProblemError({ status: 429, code, detail, headers });
+  return new ProblemError({ status, code, detail, headers }, { cause });
 }
 
 /**
  * Counts an attempt against every limit, or none if one is used up. Returns what uncounts it from
  * all.
- * @throws ProblemError 429 with `Retry-After` if a limit is used up
+ * @throws ProblemError 429, or what the limit's refusal says, with `Retry-After` if one is used up
  */
 export async function takeAll(counted: Counted[]): Promise<GiveBack> {
   const taken: GiveBack[] = [];
@@ -97,8 +105,10 @@ export async function takeAll(counted: Counted[]): Promise<GiveBack> {
       continue;
     }
     await giveBackAll();
-    const { code = 'auth/too-many-requests', detail } = refusal ?? {};
-    throw tooManyRequests(attempt.retryAfterSeconds, code, detail);
+    throw tooManyRequests(attempt.retryAfterSeconds, {
+      code: 'auth/too-many-requests',
+      ...refusal,
+    });
   }
   return giveBackAll;
 }

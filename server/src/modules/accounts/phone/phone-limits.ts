@@ -10,13 +10,18 @@ interface CodeRequest {
   address: string;
   /** E.164. */
   phone: string;
+  /** The number's. */
+  country: string;
 }
 
-/** Limits the codes sent for an account, to a network address, and to a number from any account. */
+/**
+ * Limits the codes sent for an account, to a network address, to a number from any account, and in a
+ * day to a country and to all.
+ */
 export interface PhoneLimit {
   /**
    * Counts one code, and returns what uncounts it if it is not sent. At a limit, counts nothing and
-   * throws ProblemError 429.
+   * throws ProblemError 429, or 503 if the day's codes are used up.
    */
   take(request: CodeRequest): Promise<GiveBack>;
 }
@@ -25,11 +30,22 @@ export function openPhoneLimit({ database, config }: Platform): PhoneLimit {
   const perAccount = openRateLimit(database, 'phone-account');
   const perAddress = openRateLimit(database, 'phone-address');
   const perNumber = openRateLimit(database, 'phone-number');
+  const perCountry = openRateLimit(database, 'phone-country', config.sms.perDayCountry);
+  const worldwide = openRateLimit(database, 'phone-world', config.sms.perDay);
   const code = 'auth/error-code-39';
-  const counted = ({ userId, address, phone }: CodeRequest): Counted[] => [
+  const counted = ({ userId, address, phone, country }: CodeRequest): Counted[] => [
     { limit: perAccount, key: userId },
     ...(config.rateLimits ? [{ limit: perAddress, key: networkOf(address) }] : []),
     { limit: perNumber, key: phone, refusal: { code, detail: phoneProblems[code] } },
+    { limit: perCountry, key: country, refusal: dayIsOver('SMS_PER_DAY_COUNTRY', country) },
+    { limit: worldwide, key: 'all', refusal: dayIsOver('SMS_PER_DAY', 'all countries') },
   ];
   return { take: (request) => takeAll(counted(request)) };
+}
+
+/** As when the provider refuses; the log says which setting it is. */
+function dayIsOver(setting: string, where: string): Counted['refusal'] {
+  const code = 'auth/quota-exceeded';
+  const cause = new Error(`${setting} is used up for codes to ${where}`);
+  return { status: 503, code, detail: phoneProblems[code], cause };
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
+import { countryForCodes } from '@redflag/shared/accounts/phone-countries';
 import type { PhoneProblemCode } from '@redflag/shared/accounts/phone-verification';
 import {
   PHONE_CODE_TRIES,
@@ -6,6 +7,7 @@ import {
   phoneProblems,
 } from '@redflag/shared/accounts/phone-verification';
 import { maskPhone } from '@redflag/shared/accounts/values';
+import type { CountryCode } from '@redflag/shared/targets/numbers/phone';
 import { parsePhone } from '@redflag/shared/targets/numbers/phone';
 import { announceAccount } from '#modules/accounts/account-changes.ts';
 import { readMe } from '#modules/accounts/profile/profile.service.ts';
@@ -48,9 +50,12 @@ export async function sendPhoneCode(
 ): Promise<{ phone: string; expiresAt: string }> {
   const { database, phoneLimit, config } = platform;
   const phone = parsePhone(typed);
-  if (!phone) throw refusedField('phone', 'auth/invalid-phone-number');
+  const country = phone && countryForCodes(phone);
+  if (!phone || !country || !isServed(country, config)) {
+    throw refusedField('phone', 'auth/invalid-phone-number');
+  }
   await spendRobotCheck(platform, robotCheck);
-  const counted = { userId: viewer.id, address, phone };
+  const counted = { userId: viewer.id, address, phone, country };
   const giveBack = await phoneLimit.take(counted);
   const code = createCode();
   try {
@@ -72,6 +77,10 @@ export async function sendPhoneCode(
     await keepUnverifiedPhone(transaction, viewer.id, phone);
   });
   return { phone: maskPhone(phone), expiresAt: expiresAt.toISOString() };
+}
+
+function isServed(country: CountryCode, { sms: { countries } }: Config): boolean {
+  return countries.includes('*') || countries.includes(country);
 }
 
 /**
