@@ -1,35 +1,20 @@
+import { confusablesMap as styled } from 'confusables';
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** Letters of styles that people make names with, and that Unicode's list of look-alikes lacks. */
-const STYLED = Object.entries({
-  a: 'ᴀᎪᗩⲀⲁⱥΛΔλ∂αąǟ',
-  b: 'ʙᗷ',
-  c: 'ᴄ',
-  d: 'ᴅᎠᗪԁԃɖđ',
-  e: 'ᴇɛəәɘ',
-  f: 'ꜰ',
-  g: 'ɢ',
-  h: 'ʜ',
-  i: 'ɪιᏆ¡ıɨ',
-  j: 'ᴊ',
-  k: 'ᴋ',
-  l: 'ʟᴌ',
-  m: 'ᴍᎷᗰмɱʍ₥',
-  n: 'ɴᑎиɳŋռпη₦',
-  o: 'ᴏ',
-  p: 'ᴘ',
-  q: 'ǫꞯ',
-  r: 'ʀɍ',
-  s: 'ꜱ',
-  t: 'ᴛ',
-  u: 'ᴜ',
-  v: 'ᴠ',
-  w: 'ᴡ',
-  y: 'ʏ',
-  z: 'ᴢ',
-}).flatMap(([letter, styled]) => [...styled].map((character) => [character, letter] as const));
+/** Letters that neither list has, or that look like another when turned or in small capitals. */
+const MORE = Object.entries({
+  a: 'ⲀⲁΔɐ',
+  e: 'ΣꞫ',
+  f: 'ꜰɟ千',
+  l: '¡ᴌ',
+  q: 'ꞯ',
+  r: '®ɹ',
+}).flatMap(([letter, alike]) => [...alike].map((character) => [character, letter] as const));
 
-const lookAlikes = new Map([...Object.entries(confusables), ...STYLED]);
+/** Of Unicode, of styles that people write names in, which it lacks, and of ours. */
+const lookAlikes = new Map([...Object.entries(confusables), ...styled, ...MORE]);
+
+const DOUBLED = /(\p{L})\1+/gu;
 
 /** Signs that people type for a letter. */
 const SIGNS: Record<string, string> = {
@@ -49,7 +34,7 @@ const SIGNS: Record<string, string> = {
 
 /**
  * Returns a text's letters as people see them, for comparison: spellings that look alike give the
- * same, whatever the script, case, accents and signs.
+ * same, whatever the script, case, accents, signs and doubled letters.
  */
 export function lettersSeen(text: string): string {
   return [...plainText(text)]
@@ -57,12 +42,18 @@ export function lettersSeen(text: string): string {
     .join('')
     .replace(/[^\p{L}]/gu, (sign) => SIGNS[sign] ?? '')
     .replaceAll('i', 'l') // A capital i looks like a small l in most typefaces.
-    .replaceAll('rn', 'm');
+    .replaceAll('rn', 'm')
+    .replace(DOUBLED, '$1');
 }
 
-/** Takes a text apart into letters without marks. '™' would become two more letters. */
+/** Joins words in the letters that people see. */
+export function joinSeen(words: string[]): string {
+  return words.join('').replace(DOUBLED, '$1');
+}
+
+/** Takes a text apart into letters without marks: but '™' would become two letters, 'Ϲ' a 'Σ'. */
 export function plainText(text: string): string {
-  return text.replace(/[™℠]/gu, '').normalize('NFKD').replace(/\p{M}/gu, '');
+  return text.replace(/[™℠]/gu, '').replace(/[ϲϹ]/gu, 'c').normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** Returns the Latin letters that a character of another script looks like, small or capital. */

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
 import { feedNames } from './feed-accounts.ts';
-import { lettersSeen, plainText } from './look-alikes.ts';
+import { pretendsToBeKnown } from './known-names.ts';
+import { joinSeen, lettersSeen, plainText } from './look-alikes.ts';
 
 type Company = Pick<Config, 'companyName'>;
 
@@ -13,6 +14,7 @@ const POSTS = [
   'administrator',
   'administration',
   'moderator',
+  'reviewer',
   DELETED_USER,
   ...feedNames.map((name) => name.replace(/ feed$/, '')),
 ].map(lettersSeen);
@@ -36,6 +38,19 @@ const OFFICES = [
     'help',
     'helpline',
     'system',
+    'checkers',
+    'recovery',
+    'refund',
+    'refunds',
+    'desk',
+    'fraud',
+    'department',
+    'officer',
+    'verified',
+    'verification',
+    'investigator',
+    'investigations',
+    'compliance',
   ].map(lettersSeen),
 ];
 
@@ -44,22 +59,26 @@ const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'su
   lettersSeen,
 );
 
+/** A shorter company's name is also part of others' names, and only refused beside an office. */
+const COMPANY_ANYWHERE = 5;
+/** Names near a shorter one are others' names. */
+const COMPANY_NEAR = 6;
+
 /**
- * Returns whether a name could pass, in any spelling, for an administrator, the service, a feed or
- * a deleted user (docs/decisions/accounts.md#reserved-names).
+ * Returns whether a name could pass, in any spelling, for an administrator, the service, a feed, a
+ * deleted user, an authority or a well-known brand (docs/decisions/accounts.md#reserved-names).
  */
 function impersonates(username: string, { companyName }: Company): boolean {
-  const { company, office, service, admin, glued } = patternsOf(companyName);
+  const { admin, service, namesCompany } = patternsOf(companyName);
   return spellings(username).some((words) => {
-    const whole = words.join('');
+    const whole = joinSeen(words);
     return (
       POSTS.some((post) => whole.includes(post)) ||
       service.test(whole) ||
+      service.test(words.join('')) ||
       words.some((word) => admin.test(word)) ||
-      (company !== '' &&
-        whole.includes(company) &&
-        (TWO_WORDS.some((office) => whole.includes(office)) ||
-          words.some((word) => office.test(word) || glued.some((it) => word.includes(it)))))
+      namesCompany(words) ||
+      pretendsToBeKnown(words)
     );
   });
 }
@@ -77,13 +96,56 @@ function buildPatterns(company: string) {
   const names = company ? [company, ...OFFICES] : OFFICES;
   // Each only once, or a pattern could try exponentially many ways.
   const all = [...new Set([...names, ...FILLERS])];
+  const office = wordsOf(OFFICES, all);
+  const glued = OFFICES.map((it) => company + it);
+  const near = company.length >= COMPANY_NEAR ? nearTo(company) : null;
+
+  /** Whether the company is anywhere in a name, or one letter off, or beside an office if short. */
+  function namesCompany(words: string[]): boolean {
+    const whole = joinSeen(words);
+    const isBesideOffice =
+      TWO_WORDS.some((it) => whole.includes(it)) || words.some((word) => office.test(word));
+    if (company === '') return false;
+    if (whole.includes(company)) {
+      if (isBesideOffice || words.some((word) => glued.some((it) => word.includes(it))))
+        return true;
+      const fromEach = words.map((_word, index) => joinSeen(words.slice(index)));
+      return (
+        company.length >= COMPANY_ANYWHERE &&
+        (words.some((word) => word.includes(company)) ||
+          // Not 'Jared Flagg'.
+          fromEach.some((text) => text.startsWith(company)))
+      );
+    }
+    if (!near) return false;
+    const pairs = words.map((word, index) => joinSeen([word, words[index + 1] ?? '']));
+    return (
+      words.some((word) => near.test(word)) || (isBesideOffice && pairs.some((it) => near.test(it)))
+    );
+  }
+
   return {
-    company,
-    office: wordsOf(OFFICES, all),
-    service: wordsOf(names, all),
     admin: wordsOf([lettersSeen('admin')], all),
-    glued: OFFICES.map((it) => company + it),
+    service: wordsOf(names, all),
+    namesCompany,
   };
+}
+
+/** Matches a name, between offices, with a letter changed, added, left out or swapped with the next. */
+function nearTo(company: string): RegExp {
+  const letters = [...company];
+  const edited = letters.flatMap((letter, index) => {
+    const [before, after] = [letters.slice(0, index).join(''), letters.slice(index + 1)];
+    const [next = '', ...later] = after;
+    return [
+      before + after.join(''),
+      `${before}\\p{L}${after.join('')}`,
+      `${before}\\p{L}${letter}${after.join('')}`,
+      before + next + letter + later.join(''),
+    ];
+  });
+  const any = `(?:${[...OFFICES, ...FILLERS].join('|')})*`;
+  return new RegExp(`^${any}(?:${[...edited, `${company}\\p{L}`].join('|')})${any}$`, 'u');
 }
 
 /** Matches a text that consists of the words `others` and contains one of `some`. */
