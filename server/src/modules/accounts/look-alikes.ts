@@ -1,7 +1,7 @@
 import { confusablesMap as styled } from 'confusables';
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** Letters that neither list has, or that look like another when turned or in small capitals. */
+/** What neither list has, such as letters that look like another when turned or in small capitals. */
 const MORE = Object.entries({
   a: 'ⲀⲁΔɐ',
   e: 'ΣꞫ',
@@ -9,6 +9,7 @@ const MORE = Object.entries({
   l: '¡ᴌ',
   q: 'ꞯ',
   r: '®ɹ',
+  flag: '🚩⚑⚐🏳🏴',
 }).flatMap(([letter, alike]) => [...alike].map((character) => [character, letter] as const));
 
 /** Of Unicode, of styles that people write names in, which it lacks, and of ours. */
@@ -43,6 +44,7 @@ export function lettersSeen(text: string): string {
     .replace(/[^\p{L}]/gu, (sign) => SIGNS[sign] ?? '')
     .replaceAll('i', 'l') // A capital i looks like a small l in most typefaces.
     .replaceAll('rn', 'm')
+    .replaceAll('ph', 'f')
     .replace(DOUBLED, '$1');
 }
 

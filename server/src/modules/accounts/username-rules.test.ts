@@ -76,6 +76,9 @@ test.each([
   'ɹǝpɟlɐg team',
   'Rédfłåg',
   'R̶e̶d̶f̶l̶a̶g̶',
+  'Redphlag',
+  'Red🚩',
+  'Red ⚑ Help',
   // The product anywhere, and near it
   'Redflag Suport',
   'Redflag Recovery',
@@ -176,6 +179,8 @@ test.each([
   'Ngọc Trân',
   // Beside or within whose name are letters of the product, an authority or a brand
   'Jared Flagg',
+  'Joseph Red',
+  'Ada 🚩',
   'Rod Flagg',
   'Fred Lagbaja',
   'Wilfred Lagos',
