@@ -33,7 +33,7 @@ test('a whole message is checked: everything it names is marked, and listed with
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^What this message names/);
   await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
-  const summary = 'We found 3 things to check. The worst: Confirmed by our reviewers';
+  const summary = 'We found 3 things to check. The worst: Scam: confirmed by our reviewers';
   await expect(page.getByRole('status').filter({ hasText: summary })).toHaveCount(1);
   const entries = foundIn(page).getByRole('listitem');
   await expect(entries).toHaveCount(3);

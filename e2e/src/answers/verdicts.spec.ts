@@ -24,7 +24,7 @@ test('a search says what is known of a target, and follows what reviewers decide
     await expect(results).toContainText('1 person reported it, none with a verified phone number');
     expect(await findBarriers()).toEqual([]);
     await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
-    await expect(results).toContainText('Confirmed by our reviewers');
+    await expect(results).toContainText('Scam: confirmed by our reviewers');
     await expect(results).toContainText('Do not pay, reply or click.');
     expect(await findBarriers()).toEqual([]);
   });
@@ -82,7 +82,7 @@ test('a report shows the verdict on its target, and what reports on it also name
   await expect(page.getByText('Also named in reports on it')).toHaveCount(0);
 
   await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
-  await expect(known).toContainText('Confirmed by our reviewers');
+  await expect(known).toContainText('Scam: confirmed by our reviewers');
   const linked = page.getByRole('list', { name: 'Also named in reports on it' });
   await expect(linked).toContainText('No reports. That does not mean it is safe.');
   expect(await findBarriers()).toEqual([]);

@@ -33,6 +33,7 @@ export function adviceOn({
       return 'Be careful: do not pay, reply or click until you are sure.';
     case 'not-confirmed':
       return 'That does not mean it is safe.';
+    case 'cleared':
     case 'unknown':
       return null;
   }

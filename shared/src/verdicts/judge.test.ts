@@ -37,7 +37,7 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
       confirmedAt: new Date('2026-05-03'),
     },
     'confirmed',
-    'Confirmed by our reviewers',
+    'Scam: confirmed by our reviewers',
     '4 people reported it, 3 with a verified phone number; our reviewers confirmed 2 reports, the last on 03/05/2026',
   ],
   [
@@ -48,10 +48,73 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     '1 person reported it, 1 with a verified phone number; 1 public list names it; 2 reports wait for review',
   ],
   [
-    'whose only report was rejected',
-    { rejected: 1 },
+    'whose reports were all rejected',
+    { rejected: 2 },
+    'not-confirmed',
+    'Our reviewers rejected 2 reports. That does not mean it is safe.',
+    'our reviewers rejected 2 reports',
+  ],
+  [
+    'reported after our reviewers rejected reports',
+    { ...may, pending: 4, people: 4, newPeople: 4, rejected: 1 },
+    'reported',
+    'Reported by 4 people, after our reviewers rejected 1 report',
+    '4 people reported it, 4 of them with accounts less than a day old, none with a verified phone number; our reviewers rejected 1 report; 4 reports wait for review',
+  ],
+  [
+    'reported after a reviewer cleared it',
+    { ...may, pending: 1, people: 1, rejected: 3, clearedAt: new Date('2026-05-02') },
+    'reported',
+    'Reported by 1 person, after our reviewers found no scam (02/05/2026)',
+    '1 person reported it, none with a verified phone number; our reviewers rejected 3 reports; 1 report waits for review',
+  ],
+  [
+    'reported by three people with new accounts only',
+    { ...may, pending: 3, people: 3, newPeople: 3 },
+    'reported',
+    'Reported by new accounts only, not reviewed yet',
+    '3 people reported it, 3 of them with accounts less than a day old, none with a verified phone number; 3 reports wait for review',
+  ],
+  [
+    'reported by two people with new accounts, perhaps the first victims',
+    { ...may, pending: 2, people: 2, newPeople: 2 },
+    'reported',
+    'Reported by 2 people, not reviewed yet',
+    '2 people reported it, 2 of them with accounts less than a day old, none with a verified phone number; 2 reports wait for review',
+  ],
+  [
+    'reported by new accounts, one with a verified phone',
+    { ...may, pending: 3, people: 3, newPeople: 3, verifiedPeople: 1 },
+    'reported',
+    'Reported by 3 people, not reviewed yet',
+    '3 people reported it, 3 of them with accounts less than a day old, 1 with a verified phone number; 3 reports wait for review',
+  ],
+  [
+    'reported by a new account among others',
+    { ...may, pending: 9, people: 9, newPeople: 1 },
+    'reported',
+    'Reported by 9 people, not reviewed yet',
+    '9 people reported it, 1 of them with an account less than a day old, none with a verified phone number; 9 reports wait for review',
+  ],
+  [
+    'that a reviewer cleared',
+    { ...may, rejected: 2, clearedAt: new Date('2026-06-01') },
+    'cleared',
+    'Our reviewers looked at it and found no scam (01/06/2026)',
+    'our reviewers rejected 2 reports',
+  ],
+  [
+    'cleared before its last report, which is closed',
+    { ...may, closed: 1, people: 1, clearedAt: new Date('2026-05-02') },
     'not-confirmed',
     'Reported, but not confirmed',
+    '1 person reported it, none with a verified phone number; our reviewers closed 1 report',
+  ],
+  [
+    'cleared more than a year ago',
+    { rejected: 1, clearedAt: new Date('2025-11-21') },
+    'not-confirmed',
+    'Our reviewers rejected 1 report. That does not mean it is safe.',
     'our reviewers rejected 1 report',
   ],
   [
@@ -68,11 +131,11 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
 test.each<[Partial<TargetCounts>, string]>([
   [
     { resolved: 1, confirmed: 1, confirmedAt: new Date('2024-02-04') },
-    'Confirmed in 2024, nothing since',
+    'Scam: confirmed in 2024, nothing since',
   ],
   [
     { resolved: 1, confirmed: 1, confirmedAt: new Date('2023-02-04') },
-    'Confirmed in 2023, last reported in 2024',
+    'Scam: confirmed in 2023, last reported in 2024',
   ],
   [{ pending: 1 }, 'Reported in 2024, not reviewed yet, nothing since'],
   [{ closed: 1 }, 'Reported in 2024, not confirmed, nothing since'],
@@ -91,6 +154,7 @@ test('every combination of counts has a verdict that fits its schema', () => {
     firstReportedAt: fc.constant(may.firstReportedAt),
     lastReportedAt: fc.constantFrom(null, may.lastReportedAt, long.lastReportedAt),
     confirmedAt: fc.constantFrom(null, may.lastReportedAt),
+    clearedAt: fc.constantFrom(null, may.lastReportedAt, long.lastReportedAt),
   }) as fc.Arbitrary<TargetCounts>;
   fc.assert(
     fc.property(counts, (some) => {

@@ -5,15 +5,23 @@ type Level = Verdict['level'];
 
 /** Which heading a verdict has, with what it names. */
 export type Heading =
-  | { kind: 'confirmed' | 'not-confirmed' | 'unknown' }
-  | { kind: 'reported'; people: number; sources: number }
+  | { kind: 'confirmed' | 'not-confirmed' | 'unknown' | 'reported-by-new-accounts' }
+  | { kind: 'reported'; people: number; sources: number; after: Before }
+  | { kind: 'rejected'; reports: number }
+  | { kind: 'cleared'; at: Date }
   | { kind: 'confirmed-long-ago'; year: number; lastReported: number | null }
   | { kind: 'reported-long-ago' | 'not-confirmed-long-ago'; year: number | undefined }
   | { kind: 'shared-host'; host: string };
 
+/** What our reviewers decided before the reports that wait now; the first that applies. */
+type Before =
+  | { kind: 'cleared'; at: Date }
+  | { kind: 'rejected'; reports: number }
+  | { kind: 'nothing' };
+
 /** One part of the arithmetic behind a verdict. */
 export type Reason =
-  | { kind: 'people'; people: number; verified: number }
+  | { kind: 'people'; people: number; verified: number; isNew: number }
   | { kind: 'sources'; sources: number }
   | {
       kind: 'decisions';
@@ -45,6 +53,8 @@ export interface TargetCounts {
   /** Who reported it, each once; rejected reports and feeds do not count. */
   people: number;
   verifiedPeople: number;
+  /** Of the people, those whose accounts were less than a day old when they first reported it. */
+  newPeople: number;
   /** Feeds that list it. */
   sources: number;
   /** Of the reports that are not rejected. */
@@ -52,6 +62,8 @@ export interface TargetCounts {
   lastReportedAt: Date | null;
   /** When the last report that confirms was resolved. */
   confirmedAt: Date | null;
+  /** When a reviewer last found no scam. */
+  clearedAt: Date | null;
 }
 
 /** The column of a status in the counts. */
@@ -64,6 +76,9 @@ export const countOf: Record<ReportStatus, keyof TargetCounts> = {
 };
 
 const STALE_AFTER_MONTHS = 24;
+const CLEARED_FOR_MONTHS = 12;
+/** Fewer new people may be the first honest victims. */
+const NEW_PEOPLE_NAMED = 3;
 
 /**
  * Judges a target by its counts. Age does not change the level: after 24 months without a report
@@ -71,7 +86,7 @@ const STALE_AFTER_MONTHS = 24;
  */
 export function judge(counts: TargetCounts, now: Date): Judgement {
   const { pending, underReview, resolved, rejected, closed } = counts;
-  const level = levelOf(counts);
+  const level = levelOf(counts, now);
   const stale = isStale(counts.lastReportedAt, now);
   return {
     level,
@@ -80,11 +95,13 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
     explanation: reasons(level, counts),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,
+    newPeople: counts.newPeople,
     sources: counts.sources,
     reports: { pending, underReview, resolved, rejected, closed },
     firstReportedAt: counts.firstReportedAt?.toISOString() ?? null,
     lastReportedAt: counts.lastReportedAt?.toISOString() ?? null,
     confirmedAt: counts.confirmedAt?.toISOString() ?? null,
+    clearedAt: counts.clearedAt?.toISOString() ?? null,
   };
 }
 
@@ -98,10 +115,12 @@ export const noCounts: TargetCounts = {
   vulnerabilities: 0,
   people: 0,
   verifiedPeople: 0,
+  newPeople: 0,
   sources: 0,
   firstReportedAt: null,
   lastReportedAt: null,
   confirmedAt: null,
+  clearedAt: null,
 };
 
 /** What is said of a host where anyone can publish, whatever was reported of it. */
@@ -113,21 +132,54 @@ export function judgeSharedHost(host: string, now: Date): Judgement {
   };
 }
 
-function levelOf(counts: TargetCounts): Level {
+function levelOf(counts: TargetCounts, now: Date): Level {
   if (counts.confirmed > 0) return 'confirmed';
   if (counts.pending + counts.underReview > 0) return 'reported';
+  if (isCleared(counts, now)) return 'cleared';
   return counts.resolved + counts.rejected + counts.closed > 0 ? 'not-confirmed' : 'unknown';
 }
 
-function isStale(lastReportedAt: Date | null, now: Date): boolean {
-  if (!lastReportedAt) return false;
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - STALE_AFTER_MONTHS);
-  return lastReportedAt < limit;
+/** A clearing ends with the next report that is not rejected. */
+function isCleared({ clearedAt, lastReportedAt }: TargetCounts, now: Date): boolean {
+  const isOver = !clearedAt || (lastReportedAt !== null && lastReportedAt > clearedAt);
+  return !isOver && clearedAt >= monthsBefore(now, CLEARED_FOR_MONTHS);
 }
 
-function heading(level: Level, { people, sources }: TargetCounts): Heading {
-  return level === 'reported' ? { kind: level, people, sources } : { kind: level };
+function isStale(lastReportedAt: Date | null, now: Date): boolean {
+  return lastReportedAt !== null && lastReportedAt < monthsBefore(now, STALE_AFTER_MONTHS);
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+function heading(level: Level, counts: TargetCounts): Heading {
+  const { rejected, clearedAt } = counts;
+  switch (level) {
+    case 'reported':
+      return reportedHeading(counts);
+    case 'cleared':
+      return { kind: 'cleared', at: clearedAt ?? new Date(0) };
+    case 'not-confirmed':
+      return counts.resolved + counts.closed === 0
+        ? { kind: 'rejected', reports: rejected }
+        : { kind: level };
+    default:
+      return { kind: level };
+  }
+}
+
+function reportedHeading(counts: TargetCounts): Heading {
+  const { people, verifiedPeople, newPeople, sources, rejected, clearedAt } = counts;
+  const reported = { kind: 'reported', people, sources } as const;
+  if (clearedAt) return { ...reported, after: { kind: 'cleared', at: clearedAt } };
+  if (rejected > 0) return { ...reported, after: { kind: 'rejected', reports: rejected } };
+  const isByNewOnly = newPeople === people && verifiedPeople === 0 && sources === 0;
+  return isByNewOnly && people >= NEW_PEOPLE_NAMED
+    ? { kind: 'reported-by-new-accounts' }
+    : { ...reported, after: { kind: 'nothing' } };
 }
 
 function staleHeading(level: Level, { confirmedAt, lastReportedAt }: TargetCounts): Heading {
@@ -141,12 +193,12 @@ function staleHeading(level: Level, { confirmedAt, lastReportedAt }: TargetCount
 }
 
 function reasons(level: Level, counts: TargetCounts): Reason[] {
-  const { people, verifiedPeople: verified, sources, vulnerabilities } = counts;
+  const { people, verifiedPeople: verified, newPeople, sources, vulnerabilities } = counts;
   const { rejected, closed, confirmed, confirmedAt } = counts;
   const waiting = counts.pending + counts.underReview;
   if (level === 'unknown') return [{ kind: 'unknown' }];
   const all: Reason[] = [];
-  if (people > 0) all.push({ kind: 'people', people, verified });
+  if (people > 0) all.push({ kind: 'people', people, verified, isNew: newPeople });
   if (sources > 0) all.push({ kind: 'sources', sources });
   if (rejected + closed + confirmed > 0)
     all.push({ kind: 'decisions', rejected, closed, confirmed, confirmedAt });

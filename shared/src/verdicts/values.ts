@@ -1,5 +1,11 @@
 /** From the worst to the least. Source: the decision on targets. */
-export const verdictLevels = ['confirmed', 'reported', 'not-confirmed', 'unknown'] as const;
+export const verdictLevels = [
+  'confirmed',
+  'reported',
+  'not-confirmed',
+  'cleared',
+  'unknown',
+] as const;
 
 /** What else there is to say of a target beside its verdict. */
 export const noteKinds = [

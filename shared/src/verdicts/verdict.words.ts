@@ -15,15 +15,21 @@ export function wordVerdict({ heading, explanation, ...counts }: Judgement): Ver
 function wordHeading(heading: Heading): string {
   switch (heading.kind) {
     case 'confirmed':
-      return 'Confirmed by our reviewers';
+      return 'Scam: confirmed by our reviewers';
     case 'confirmed-long-ago':
       return heading.lastReported
-        ? `Confirmed in ${heading.year}, last reported in ${heading.lastReported}`
-        : `Confirmed in ${heading.year}, nothing since`;
+        ? `Scam: confirmed in ${heading.year}, last reported in ${heading.lastReported}`
+        : `Scam: confirmed in ${heading.year}, nothing since`;
     case 'reported':
-      return `Reported by ${reporters(heading)}, not reviewed yet`;
+      return `Reported by ${reporters(heading)}, ${wordBefore(heading.after)}`;
+    case 'reported-by-new-accounts':
+      return 'Reported by new accounts only, not reviewed yet';
     case 'reported-long-ago':
       return `Reported in ${heading.year}, not reviewed yet, nothing since`;
+    case 'cleared':
+      return `Our reviewers looked at it and found no scam (${day(heading.at)})`;
+    case 'rejected':
+      return `Our reviewers rejected ${reportsOf(heading)}. That does not mean it is safe.`;
     case 'not-confirmed':
       return 'Reported, but not confirmed';
     case 'not-confirmed-long-ago':
@@ -33,6 +39,21 @@ function wordHeading(heading: Heading): string {
     case 'shared-host':
       return `Anyone can publish on ${heading.host}`;
   }
+}
+
+function wordBefore(before: Extract<Heading, { kind: 'reported' }>['after']): string {
+  switch (before.kind) {
+    case 'cleared':
+      return `after our reviewers found no scam (${day(before.at)})`;
+    case 'rejected':
+      return `after our reviewers rejected ${reportsOf(before)}`;
+    case 'nothing':
+      return 'not reviewed yet';
+  }
+}
+
+function reportsOf({ reports }: { reports: number }): string {
+  return plural(reports, { one: '# report', other: '# reports' });
 }
 
 function reporters({ people, sources }: { people: number; sources: number }): string {
@@ -46,7 +67,7 @@ function reporters({ people, sources }: { people: number; sources: number }): st
 function wordReason(reason: Reason): string {
   switch (reason.kind) {
     case 'people':
-      return `${plural(reason.people, { one: '# person', other: '# people' })} reported it, ${reason.verified || 'none'} with a verified phone number`;
+      return wordPeople(reason);
     case 'sources':
       return plural(reason.sources, {
         one: '# public list names it',
@@ -71,9 +92,25 @@ function wordReason(reason: Reason): string {
   }
 }
 
+function wordPeople({ people, verified, isNew }: Extract<Reason, { kind: 'people' }>): string {
+  return [
+    `${plural(people, { one: '# person', other: '# people' })} reported it`,
+    isNew > 0 ? newAccounts(people, isNew) : '',
+    `${verified || 'none'} with a verified phone number`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function newAccounts(people: number, isNew: number): string {
+  const age = 'less than a day old';
+  if (people === 1) return `with an account ${age}`;
+  return isNew === 1 ? `1 of them with an account ${age}` : `${isNew} of them with accounts ${age}`;
+}
+
 function decisions(reason: Extract<Reason, { kind: 'decisions' }>): string[] {
   const { rejected, closed, confirmed, confirmedAt } = reason;
-  const reports = (count: number) => plural(count, { one: '# report', other: '# reports' });
+  const reports = (count: number) => reportsOf({ reports: count });
   return [
     rejected > 0 ? `rejected ${reports(rejected)}` : '',
     closed > 0 ? `closed ${reports(closed)}` : '',

@@ -15,6 +15,10 @@ export const verdictSchema = z.object({
   explanation: described(z.string(), 'the arithmetic, as a sentence without a full stop'),
   people: described(count, 'who reported it, each once; feeds and rejected reports do not count'),
   verifiedPeople: described(count, 'of these, with a verified phone number'),
+  newPeople: described(
+    count,
+    'of these, with accounts less than a day old when they first reported it',
+  ),
   sources: described(count, 'feeds that list it'),
   reports: z.object({
     pending: count,
@@ -26,5 +30,6 @@ export const verdictSchema = z.object({
   firstReportedAt: moment,
   lastReportedAt: moment,
   confirmedAt: moment,
+  clearedAt: described(moment, 'when a reviewer last found no scam'),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -2896,7 +2896,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -2906,6 +2906,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -2918,6 +2920,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                                 /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                 same?: {
@@ -2941,7 +2945,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -2951,6 +2955,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -2963,6 +2969,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                 }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -2987,7 +2995,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -2997,6 +3005,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -3009,6 +3019,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                 }[];
                             }[];
@@ -3095,7 +3107,7 @@ export interface paths {
                             }[];
                             verdict: {
                                 /** @enum {string} */
-                                level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                 /** @description nobody reported it for 24 months */
                                 stale: boolean;
                                 heading: string;
@@ -3105,6 +3117,8 @@ export interface paths {
                                 people: number;
                                 /** @description of these, with a verified phone number */
                                 verifiedPeople: number;
+                                /** @description of these, with accounts less than a day old when they first reported it */
+                                newPeople: number;
                                 /** @description feeds that list it */
                                 sources: number;
                                 reports: {
@@ -3117,6 +3131,8 @@ export interface paths {
                                 firstReportedAt: string | null;
                                 lastReportedAt: string | null;
                                 confirmedAt: string | null;
+                                /** @description when a reviewer last found no scam */
+                                clearedAt: string | null;
                             };
                             /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                             same?: {
@@ -3140,7 +3156,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -3150,6 +3166,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -3162,6 +3180,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                             }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -3186,7 +3206,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -3196,6 +3216,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -3208,6 +3230,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                             }[];
                         };
@@ -3388,7 +3412,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -3398,6 +3422,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -3410,6 +3436,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                     /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                     same?: {
@@ -3433,7 +3461,7 @@ export interface paths {
                                         }[];
                                         verdict: {
                                             /** @enum {string} */
-                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                             /** @description nobody reported it for 24 months */
                                             stale: boolean;
                                             heading: string;
@@ -3443,6 +3471,8 @@ export interface paths {
                                             people: number;
                                             /** @description of these, with a verified phone number */
                                             verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
                                             /** @description feeds that list it */
                                             sources: number;
                                             reports: {
@@ -3455,6 +3485,8 @@ export interface paths {
                                             firstReportedAt: string | null;
                                             lastReportedAt: string | null;
                                             confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
                                         };
                                     }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -3479,7 +3511,7 @@ export interface paths {
                                         }[];
                                         verdict: {
                                             /** @enum {string} */
-                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                             /** @description nobody reported it for 24 months */
                                             stale: boolean;
                                             heading: string;
@@ -3489,6 +3521,8 @@ export interface paths {
                                             people: number;
                                             /** @description of these, with a verified phone number */
                                             verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
                                             /** @description feeds that list it */
                                             sources: number;
                                             reports: {
@@ -3501,6 +3535,8 @@ export interface paths {
                                             firstReportedAt: string | null;
                                             lastReportedAt: string | null;
                                             confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
                                         };
                                     }[];
                                 };
@@ -3648,7 +3684,7 @@ export interface paths {
                                 bank?: string;
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -3658,6 +3694,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -3670,6 +3708,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                             }[];
                         };
@@ -3763,7 +3803,7 @@ export interface paths {
                             }[];
                             verdict: {
                                 /** @enum {string} */
-                                level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                 /** @description nobody reported it for 24 months */
                                 stale: boolean;
                                 heading: string;
@@ -3773,6 +3813,8 @@ export interface paths {
                                 people: number;
                                 /** @description of these, with a verified phone number */
                                 verifiedPeople: number;
+                                /** @description of these, with accounts less than a day old when they first reported it */
+                                newPeople: number;
                                 /** @description feeds that list it */
                                 sources: number;
                                 reports: {
@@ -3785,6 +3827,8 @@ export interface paths {
                                 firstReportedAt: string | null;
                                 lastReportedAt: string | null;
                                 confirmedAt: string | null;
+                                /** @description when a reviewer last found no scam */
+                                clearedAt: string | null;
                             };
                             /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                             same?: {
@@ -3808,7 +3852,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -3818,6 +3862,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -3830,6 +3876,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                             }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -3854,7 +3902,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -3864,6 +3912,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -3876,6 +3926,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                             }[];
                         };
@@ -5275,7 +5327,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -5285,6 +5337,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -5297,6 +5351,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                     /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                     same?: {
@@ -5320,7 +5376,7 @@ export interface paths {
                                         }[];
                                         verdict: {
                                             /** @enum {string} */
-                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                             /** @description nobody reported it for 24 months */
                                             stale: boolean;
                                             heading: string;
@@ -5330,6 +5386,8 @@ export interface paths {
                                             people: number;
                                             /** @description of these, with a verified phone number */
                                             verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
                                             /** @description feeds that list it */
                                             sources: number;
                                             reports: {
@@ -5342,6 +5400,8 @@ export interface paths {
                                             firstReportedAt: string | null;
                                             lastReportedAt: string | null;
                                             confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
                                         };
                                     }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -5366,7 +5426,7 @@ export interface paths {
                                         }[];
                                         verdict: {
                                             /** @enum {string} */
-                                            level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                             /** @description nobody reported it for 24 months */
                                             stale: boolean;
                                             heading: string;
@@ -5376,6 +5436,8 @@ export interface paths {
                                             people: number;
                                             /** @description of these, with a verified phone number */
                                             verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
                                             /** @description feeds that list it */
                                             sources: number;
                                             reports: {
@@ -5388,6 +5450,8 @@ export interface paths {
                                             firstReportedAt: string | null;
                                             lastReportedAt: string | null;
                                             confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
                                         };
                                     }[];
                                 };
@@ -5490,7 +5554,7 @@ export interface paths {
                                 }[];
                                 verdict: {
                                     /** @enum {string} */
-                                    level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                     /** @description nobody reported it for 24 months */
                                     stale: boolean;
                                     heading: string;
@@ -5500,6 +5564,8 @@ export interface paths {
                                     people: number;
                                     /** @description of these, with a verified phone number */
                                     verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
                                     /** @description feeds that list it */
                                     sources: number;
                                     reports: {
@@ -5512,6 +5578,8 @@ export interface paths {
                                     firstReportedAt: string | null;
                                     lastReportedAt: string | null;
                                     confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
                                 };
                                 /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                 same?: {
@@ -5535,7 +5603,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -5545,6 +5613,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -5557,6 +5627,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                 }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
@@ -5581,7 +5653,7 @@ export interface paths {
                                     }[];
                                     verdict: {
                                         /** @enum {string} */
-                                        level: "confirmed" | "reported" | "not-confirmed" | "unknown";
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
                                         /** @description nobody reported it for 24 months */
                                         stale: boolean;
                                         heading: string;
@@ -5591,6 +5663,8 @@ export interface paths {
                                         people: number;
                                         /** @description of these, with a verified phone number */
                                         verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
                                         /** @description feeds that list it */
                                         sources: number;
                                         reports: {
@@ -5603,6 +5677,8 @@ export interface paths {
                                         firstReportedAt: string | null;
                                         lastReportedAt: string | null;
                                         confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
                                     };
                                 }[];
                             };

@@ -35,7 +35,7 @@ test('a visitor reads the verdict alone, without reports, names or descriptions'
     'x-robots-tag': 'noindex',
   });
   expect(body).toContain('<section data-tone="danger">');
-  expect(body).toContain('<h2>Confirmed by our reviewers</h2>');
+  expect(body).toContain('<h2>Scam: confirmed by our reviewers</h2>');
   expect(body).toContain(`Website: <bdi>${target.replaceAll('.', '[.]')}</bdi>`);
   expect(body).toContain('1 person reported it, none with a verified phone number; our reviewers');
   expect(body).toContain('Do not pay, reply or click.');

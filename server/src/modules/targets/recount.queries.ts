@@ -28,12 +28,14 @@ const confirms = sql`confirms(r.status, r.type)`;
 const keptReporters: Kept = {
   table: targetReporters,
   id: sql`target_id`,
-  columns: sql`target_id, token, user_id, is_verified, is_source, reports, rejected`,
+  columns: sql`target_id, token, user_id, is_verified, is_new, is_source, reports, rejected`,
   actual: (ids) => sql`
     select r.target_id, r.reporter_token as token, min(u.id::text)::uuid as user_id,
       -- What was known of an account that is gone.
       bool_or(case when u.id is null then coalesce(t.is_verified, false)
         else u.phone_verified_at is not null end) as is_verified,
+      -- As it was when its first report came, which may be gone.
+      coalesce(bool_or(t.is_new), is_new_account(min(u.created_at), min(r.created_at)), false) as is_new,
       bool_or(case when u.id is null then coalesce(t.is_source, false)
         else is_feed(u.email) end) as is_source,
       count(*)::int as reports, ${countOf(sql`r.status = 'Rejected'`)} as rejected
@@ -67,11 +69,12 @@ const keptCounts: Kept = {
 const keptPeople: Kept = {
   table: targets,
   id: sql`id`,
-  columns: sql`id, people, verified_people, sources`,
+  columns: sql`id, people, verified_people, new_people, sources`,
   actual: (ids) => sql`
     select r.target_id as id,
       ${countOf(sql`r.reports > r.rejected and not r.is_source`)} as people,
       ${countOf(sql`r.reports > r.rejected and not r.is_source and r.is_verified`)} as verified_people,
+      ${countOf(sql`r.reports > r.rejected and not r.is_source and r.is_new`)} as new_people,
       ${countOf(sql`r.reports > r.rejected and r.is_source`)} as sources
     from ${targetReporters} r ${among('r.target_id', ids)} group by r.target_id`,
 };
@@ -129,7 +132,7 @@ async function makeReporters(database: Queryable, ids?: string[]): Promise<void>
   await database.execute(sql`
     insert into ${targetReporters} (${columns}) select ${columns} from (${actual(ids)}) actual
     on conflict (target_id, token) do update set
-      user_id = excluded.user_id, is_verified = excluded.is_verified,
+      user_id = excluded.user_id, is_verified = excluded.is_verified, is_new = excluded.is_new,
       is_source = excluded.is_source, reports = excluded.reports, rejected = excluded.rejected`);
 }
 
@@ -158,10 +161,10 @@ export async function loadWithTargets(
   await database.execute(sql`
     insert into ${targets} (id, category_id, key, shown, hash, pending, under_review, resolved,
       rejected, closed, confirmed, vulnerabilities, first_reported_at, last_reported_at, confirmed_at,
-      people, verified_people, sources)
+      people, verified_people, new_people, sources)
     select made.id, category_id, key, shown, hash_of_target(value, key), pending, under_review,
       resolved, rejected, closed, confirmed, vulnerabilities, first_reported_at, last_reported_at,
-      confirmed_at, people, verified_people, sources
+      confirmed_at, people, verified_people, new_people, sources
     from (
       select r.target_id as id, r.category_id, min(c.value) as value,
         (array_agg(r.target order by r.created_at))[1] as shown

@@ -68,7 +68,7 @@ describe('a verdict', () => {
     await setStatus(id, 'Resolved');
     expect(await verdictOn(target)).toMatchObject({
       level: 'confirmed',
-      heading: 'Confirmed by our reviewers',
+      heading: 'Scam: confirmed by our reviewers',
       reports: { pending: 0, resolved: 1 },
       confirmedAt: expect.any(String),
     });

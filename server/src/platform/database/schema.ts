@@ -235,10 +235,12 @@ export const targets = pgTable(
     vulnerabilities: count('vulnerabilities'),
     people: count('people'),
     verifiedPeople: count('verified_people'),
+    newPeople: count('new_people'),
     sources: count('sources'),
     firstReportedAt: moment('first_reported_at'),
     lastReportedAt: moment('last_reported_at'),
     confirmedAt: moment('confirmed_at'),
+    clearedAt: moment('cleared_at'),
   },
   (table) => [
     unique('targets_key').on(table.categoryId, table.key),
@@ -300,6 +302,8 @@ export const targetReporters = pgTable(
     isSource: boolean('is_source').notNull(),
     /** Whether the person has, or had at the end, a verified phone number. */
     isVerified: boolean('is_verified').notNull(),
+    /** Whether the account was less than a day old when it first reported the target. */
+    isNew: boolean('is_new').notNull().default(false),
     reports: count('reports'),
     rejected: count('rejected'),
   },

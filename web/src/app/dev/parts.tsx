@@ -166,7 +166,7 @@ function Messages() {
         </Notice>
       ))}
       {tones.map((tone) => (
-        <Notice key={tone} tone={tone} title="Confirmed by our reviewers" large>
+        <Notice key={tone} tone={tone} title="Scam: confirmed by our reviewers" large>
           <p>4 people reported it, 3 with a verified phone number.</p>
         </Notice>
       ))}

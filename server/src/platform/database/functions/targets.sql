@@ -38,22 +38,28 @@ CREATE OR REPLACE FUNCTION confirms(status text, type text) RETURNS bool LANGUAG
   SELECT status = 'Resolved' AND type <> 'Security Vulnerability'
 $$;
 
+-- Whether an account was less than a day old at a moment. Its reports may be older in made-up data.
+CREATE OR REPLACE FUNCTION is_new_account(made timestamptz, at timestamptz) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
+  SELECT at < made + interval '24 hours'
+$$;
+
 -- A report gets the token of its reporter for its target. Of an account that is gone only the token is
 -- known: it goes with a report to another target.
 CREATE OR REPLACE FUNCTION give_reporter_token() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.target_id IS NOT DISTINCT FROM OLD.target_id THEN RETURN NEW; END IF;
-  INSERT INTO target_reporters (target_id, token, user_id, is_source, is_verified)
-  SELECT NEW.target_id, gen_random_uuid(), id, is_feed(email), phone_verified_at IS NOT NULL
+  INSERT INTO target_reporters (target_id, token, user_id, is_source, is_verified, is_new)
+  SELECT NEW.target_id, gen_random_uuid(), id, is_feed(email), phone_verified_at IS NOT NULL,
+    is_new_account(created_at, NEW.created_at)
   FROM users WHERE id = NEW.reporter_id
   ON CONFLICT (target_id, user_id) DO NOTHING;
   SELECT token INTO NEW.reporter_token FROM target_reporters
   WHERE target_id = NEW.target_id AND user_id = NEW.reporter_id;
   IF NOT FOUND THEN
     NEW.reporter_token := coalesce(OLD.reporter_token, gen_random_uuid());
-    INSERT INTO target_reporters (target_id, token, is_source, is_verified)
+    INSERT INTO target_reporters (target_id, token, is_source, is_verified, is_new)
     SELECT NEW.target_id, NEW.reporter_token, coalesce(bool_or(is_source), false),
-      coalesce(bool_or(is_verified), false)
+      coalesce(bool_or(is_verified), false), coalesce(bool_or(is_new), false)
     FROM target_reporters WHERE target_id = OLD.target_id AND token = OLD.reporter_token
     ON CONFLICT (target_id, token) DO NOTHING;
   END IF;
@@ -153,6 +159,7 @@ BEGIN
     people = people + (now_is - was) * (NOT NEW.is_source)::int,
     verified_people = verified_people + (NOT NEW.is_source)::int
       * (now_is * NEW.is_verified::int - was * OLD.is_verified::int),
+    new_people = new_people + (now_is - was) * (NOT NEW.is_source AND NEW.is_new)::int,
     sources = sources + (now_is - was) * NEW.is_source::int
   WHERE id = NEW.target_id RETURNING people INTO counted;
   UPDATE cases SET people = counted WHERE target_id = NEW.target_id AND people <> counted;

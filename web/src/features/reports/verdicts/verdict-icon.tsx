@@ -1,5 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon, QuestionIcon, UsersIcon } from '#ui/more-icons.tsx';
 
 type Level = Target['verdict']['level'];
@@ -8,6 +8,7 @@ const icons: Record<Level, typeof AlertIcon> = {
   confirmed: AlertIcon,
   reported: ClockIcon,
   'not-confirmed': QuestionIcon,
+  cleared: CheckIcon,
   unknown: QuestionIcon,
 };
 
