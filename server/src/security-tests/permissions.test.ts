@@ -219,6 +219,15 @@ const table: Record<string, Expectation> = {
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
     200,
   ),
+  'PUT /v1/targets/{id}/cleared': adminsOnly(
+    (request, { targetId }) =>
+      request('PUT', `/v1/targets/${targetId}/cleared`, { reason: 'A shop', reports: [] }),
+    409,
+  ),
+  'DELETE /v1/targets/{id}/cleared': adminsOnly(
+    (request, { targetId }) => request('DELETE', `/v1/targets/${targetId}/cleared`),
+    404,
+  ),
   'PUT /v1/targets/{id}/bank': adminsOnly(
     (request, { targetId }) => request('PUT', `/v1/targets/${targetId}/bank`, { bank: 'gtbank' }),
     409,

@@ -11,6 +11,7 @@ export const auditActions = [
   'report.import',
   'report.export',
   'flag.settle',
+  'target.clear',
   'target.assign-bank',
   'target.shared-host',
   'user.status',

@@ -2134,7 +2134,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.clear" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;
@@ -5130,6 +5130,271 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/targets/{id}/cleared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a target is no scam, and reject the reports on it
+         * @description It ends with the next report that is not rejected, and after 12 months. 409 if other reports wait or confirm.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        /** @description those that are rejected with it: all that wait */
+                        reports: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description null when nobody has reported it */
+                            id: string | null;
+                            /** @enum {string} */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /** @description the same for every spelling */
+                            key: string;
+                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            shown: string;
+                            /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                            sharedHost: boolean;
+                            /** @description whether its domain has letters of another alphabet, to look like another domain */
+                            lookAlike: boolean;
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            notes: {
+                                /** @enum {string} */
+                                kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                text: string;
+                            }[];
+                            verdict: {
+                                /** @enum {string} */
+                                level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                /** @description nobody reported it for 24 months */
+                                stale: boolean;
+                                heading: string;
+                                /** @description the arithmetic, as a sentence without a full stop */
+                                explanation: string;
+                                /** @description who reported it, each once; feeds and rejected reports do not count */
+                                people: number;
+                                /** @description of these, with a verified phone number */
+                                verifiedPeople: number;
+                                /** @description of these, with accounts less than a day old when they first reported it */
+                                newPeople: number;
+                                /** @description feeds that list it */
+                                sources: number;
+                                reports: {
+                                    pending: number;
+                                    underReview: number;
+                                    resolved: number;
+                                    rejected: number;
+                                    closed: number;
+                                };
+                                firstReportedAt: string | null;
+                                lastReportedAt: string | null;
+                                confirmedAt: string | null;
+                                /** @description when a reviewer last found no scam */
+                                clearedAt: string | null;
+                            };
+                            /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                            same?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                };
+                            }[];
+                            /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                            linked?: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling */
+                                key: string;
+                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take back that a target is no scam */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -2,6 +2,7 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bulkChangeJobs } from './bulk-changes/bulk-changes.jobs.ts';
 import { bulkChangeRoutes } from './bulk-changes/bulk-changes.routes.ts';
+import { clearingRoutes } from './clearing/clearing.routes.ts';
 import { reportExportRoutes } from './export/report-export.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -21,5 +22,6 @@ export function addReports(app: HttpServer, platform: Platform): void {
   bulkChangeJobs(platform);
   reportRoutes(app, platform);
   bulkChangeRoutes(app, platform);
+  clearingRoutes(app, platform);
   reportExportRoutes(app, platform);
 }

@@ -8,6 +8,7 @@ export const acts: Record<AuditAction, string> = {
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
   'flag.settle': 'Settled flags',
+  'target.clear': 'Said that a target is no scam, or took it back',
   'target.assign-bank': 'Gave an account its bank',
   'target.shared-host': 'Said whether anybody can publish on a host',
   'user.status': 'Suspended or activated a user',

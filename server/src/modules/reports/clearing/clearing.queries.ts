@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { targets } from '#platform/database/schema.ts';
+
+/** Locks a target until the transaction ends. Returns its counts of reports that a clearing must not have; null if it is gone. */
+export async function lockForClearing(database: Queryable, targetId: string) {
+  const { shown, pending, underReview, confirmed, clearedAt } = targets;
+  const [row] = await database
+    .select({ shown, waiting: sql<number>`${pending} + ${underReview}`, confirmed, clearedAt })
+    .from(targets)
+    .where(eq(targets.id, targetId))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function putClearing(
+  database: Queryable,
+  targetId: string,
+  clearedAt: Date | null,
+): Promise<void> {
+  await database.update(targets).set({ clearedAt }).where(eq(targets.id, targetId));
+}

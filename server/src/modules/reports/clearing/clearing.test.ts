@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { recountAllTargets } from '#modules/targets/index.ts';
+import { targets } from '#platform/database/schema.ts';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport } from '#testing/factories.ts';
+import { sharedTestApp } from '#testing/shared-app.ts';
+
+const server = await sharedTestApp();
+const [ada, eve] = [await createClient(server), await createClient(server)];
+const admin = await createClient(server, { role: 'admin' });
+
+const shop = () => `shop-${randomUUID()}.com`;
+const file = (client: Client, target: string) => createReport(client, { target });
+const clear = (targetId: string, reports: string[], reason = 'An honest shop') =>
+  admin.request('PUT', `/v1/targets/${targetId}/cleared`, { reason, reports });
+const read = async (targetId: string) =>
+  (await ada.request('GET', `/v1/targets/${targetId}`)).json().verdict;
+const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
+
+test('a reviewer finds no scam: the reports are rejected, and the verdict says so', async () => {
+  const target = shop();
+  const first = await file(ada, target);
+  const second = await file(eve, target);
+  const answer = await clear(first.targetId, [first.id, second.id]);
+  expect(answer.json().verdict).toMatchObject({
+    level: 'cleared',
+    heading: `Our reviewers looked at it and found no scam (${today})`,
+    reports: { pending: 0, rejected: 2 },
+  });
+  const history = await ada.request('GET', `/v1/reports/${first.id}/history`);
+  expect(history.json().items.at(-1)).toMatchObject({ to: 'Rejected', reason: 'An honest shop' });
+  const log = (await admin.request('GET', `/v1/audit-log?q=${target}&action=target.clear`)).json();
+  expect(log.items).toMatchObject([{ after: { reason: 'An honest shop' } }]);
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});
+
+test('the next report ends it, until that is rejected, too', async () => {
+  const target = shop();
+  const first = await file(ada, target);
+  await clear(first.targetId, [first.id]);
+  const next = await file(eve, target);
+  expect(await read(first.targetId)).toMatchObject({
+    level: 'reported',
+    heading: `Reported by 1 person, after our reviewers found no scam (${today})`,
+  });
+  const decision = { status: 'Rejected', reason: 'The same' };
+  await admin.request('PATCH', `/v1/reports/${next.id}`, decision);
+  expect(await read(first.targetId)).toMatchObject({ level: 'cleared' });
+});
+
+test('while others wait or confirm, nothing changes', async () => {
+  const target = shop();
+  const first = await file(ada, target);
+  const second = await file(eve, target);
+  expect((await clear(first.targetId, [first.id])).json()).toMatchObject({
+    status: 409,
+    code: 'target/not-all-rejected',
+  });
+  expect(await read(first.targetId)).toMatchObject({ level: 'reported', reports: { pending: 2 } });
+  await admin.request('PATCH', `/v1/reports/${second.id}`, { status: 'Resolved' });
+  expect((await clear(first.targetId, [first.id])).statusCode).toBe(409);
+  expect(await read(first.targetId)).toMatchObject({ level: 'confirmed' });
+});
+
+test('can be taken back, and is over after 12 months', async () => {
+  const { id, targetId } = await file(ada, shop());
+  await clear(targetId, [id]);
+  const long = new Date();
+  long.setUTCMonth(long.getUTCMonth() - 13);
+  const { database } = server.platform;
+  await database.update(targets).set({ clearedAt: long }).where(eq(targets.id, targetId));
+  expect(await read(targetId)).toMatchObject({ level: 'not-confirmed' });
+  const end = () => admin.request('DELETE', `/v1/targets/${targetId}/cleared`);
+  expect((await end()).statusCode).toBe(204);
+  expect(await read(targetId)).toMatchObject({ clearedAt: null });
+  expect((await end()).statusCode).toBe(404);
+});
+
+test('needs a reason', async () => {
+  const { id, targetId } = await file(ada, shop());
+  const answer = await clear(targetId, [id], ' ');
+  expect(answer.json().errors).toMatchObject([{ path: 'reason', message: 'Please give a reason' }]);
+});

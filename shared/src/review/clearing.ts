@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import { described } from '#api/described.ts';
+import { REASON_MAX } from '#reports/values.ts';
+import { BULK_IDS_MAX } from './bulk-changes.ts';
+
+/** Code of the 409 when a target has reports that the reviewer has not rejected. */
+export const NOT_ALL_REJECTED = 'target/not-all-rejected';
+
+/** Body of `PUT /v1/targets/{id}/cleared`. */
+export const clearingSchema = z.object({
+  reason: z.string({ error: () => 'Please give a reason' }).check(
+    z.trim(),
+    z.minLength(1, { error: () => 'Please give a reason' }),
+    z.maxLength(REASON_MAX, {
+      error: () => `The reason must be at most ${REASON_MAX} characters long`,
+    }),
+  ),
+  reports: described(
+    z
+      .array(z.uuid())
+      .check(z.maxLength(BULK_IDS_MAX, { error: () => `At most ${BULK_IDS_MAX} reports at once` })),
+    'those that are rejected with it: all that wait',
+  ),
+});
+export type Clearing = z.infer<typeof clearingSchema>;
