@@ -1,13 +1,15 @@
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
+import { ClearDialog } from './clear-dialog.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
 import { KeysDialog } from './shortcuts/keys-dialog.tsx';
 import type { useOpenCase } from './use-open-case.ts';
 
 type OpenCase = ReturnType<typeof useOpenCase>;
 
-interface CaseDialogsProps extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide'> {
+interface CaseDialogsProps
+  extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide' | 'clear'> {
   /** Whether a decision is being made. */
   busy: boolean;
   withKeys: boolean;
@@ -16,7 +18,7 @@ interface CaseDialogsProps extends Pick<OpenCase, 'selection' | 'dialog' | 'setD
 
 /** What can be opened above a case. */
 export function CaseDialogs(props: CaseDialogsProps) {
-  const { selection, dialog, setDialog, decide, busy, withKeys, onTurnKeys } = props;
+  const { selection, dialog, setDialog, decide, clear, busy, withKeys, onTurnKeys } = props;
   const close = () => setDialog(null);
   return (
     <>
@@ -27,6 +29,13 @@ export function CaseDialogs(props: CaseDialogsProps) {
         busy={busy}
         withKeys={withKeys}
         onReject={(reason) => void decide('Rejected', { reason })}
+        onClose={close}
+      />
+      <ClearDialog
+        opened={dialog?.name === 'clear'}
+        waiting={selection.waiting.length}
+        busy={busy}
+        onClear={(reason) => void clear(reason)}
         onClose={close}
       />
       <WellKnownDialog

@@ -30,6 +30,7 @@ export function OpenCase(props: OpenCaseProps) {
     choose,
     undo: decisions.undoLast,
     openNext,
+    clear: () => setDialog({ name: 'clear' }),
     help: () => setDialog({ name: 'keys' }),
   });
   return (
@@ -66,6 +67,7 @@ export function OpenCase(props: OpenCaseProps) {
           busy={decisions.deciding}
           withKeys={withKeys}
           onDecide={choose}
+          onClear={() => setDialog({ name: 'clear' })}
           onNext={openNext}
         />
       )}

@@ -26,7 +26,7 @@ export interface OpenCaseProps {
 
 /** The dialog that is open; a picture's is of a report, and that of a well-known site asks something. */
 type CaseDialog =
-  | { name: 'reject' | 'keys' }
+  | { name: 'reject' | 'clear' | 'keys' }
   | { name: 'picture'; of: string }
   | { name: 'well-known'; question: string };
 
@@ -57,6 +57,14 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
     else await decisions.openAfter(targetId, nextPath);
   }
 
+  /** Rejects all that waits. Reports beyond those that are shown must be looked at first. */
+  async function clear(reason: string) {
+    const cleared = await decisions.clear({ targetId, reportIds: waiting, reason });
+    setDialog(null);
+    if (cleared) await decisions.openAfter(targetId, nextPath);
+    else await decisions.reopen(targetId);
+  }
+
   function choose(status: ReportStatus) {
     if (deciding || selected.length === 0) return;
     if (status === 'Rejected') setDialog({ name: 'reject' });
@@ -70,6 +78,7 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
     dialog,
     setDialog,
     decide,
+    clear,
     choose,
     openNext: () => navigate(nextPath, { replace: true }),
     /** Leaves a case whose reports have moved to another target, or to several. */

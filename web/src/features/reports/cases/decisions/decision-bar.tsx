@@ -17,12 +17,14 @@ interface DecisionBarProps {
   busy: ReportStatus | null;
   withKeys: boolean;
   onDecide: (status: ReportStatus) => void;
+  /** Says that the target is no scam. */
+  onClear: () => void;
   onNext: () => void;
 }
 
 /** What can be decided about the selected reports, always within reach. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { selected, waiting, busy, withKeys, onDecide, onNext } = props;
+  const { selected, waiting, busy, withKeys, onDecide, onClear, onNext } = props;
   const hint = (key: string) => (withKeys ? <KeyHint key={key}>{key}</KeyHint> : null);
   const shortcut = (key: string) => (withKeys ? key : undefined);
   return (
@@ -50,6 +52,14 @@ export function DecisionBar(props: DecisionBarProps) {
             {hint(key)}
           </Button>
         ))}
+        <Button
+          variant="default"
+          aria-keyshortcuts={shortcut('5')}
+          onClick={({ detail }) => (detail < 2 ? onClear() : undefined)}
+        >
+          No scam
+          {hint('5')}
+        </Button>
       </div>
     </section>
   );

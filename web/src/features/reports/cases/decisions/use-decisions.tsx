@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
+import { $api } from '#api/query-client.ts';
 import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
 import { UndoButton } from '#features/reports/review/undo-button.tsx';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
@@ -24,6 +25,8 @@ export interface Decision {
   status: ReportStatus;
   reason?: string | undefined;
   wellKnown?: boolean;
+  /** Whether the reports are rejected because the target is no scam. */
+  isClearing?: boolean;
 }
 
 /** Decides, and takes the last decision back while nobody has been told of it. */
@@ -32,12 +35,20 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const queries = useQueryClient();
   const refresh = useRefreshReports();
   const { send, setting } = useSetStatuses();
+  const clearing = $api.useMutation('put', '/v1/targets/{id}/cleared');
+  const endClearing = $api.useMutation('delete', '/v1/targets/{id}/cleared');
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
-  const { offerUndo, undoLast } = useUndo(change, reopen);
+  const { offerUndo, undoLast } = useUndo(takeBack, reopen);
+
+  /** Sets reports back to Pending, and ends the clearing that rejected them. */
+  async function takeBack({ targetId, reportIds, status, isClearing }: Decision) {
+    if (isClearing) await endClearing.mutateAsync({ params: { path: { id: targetId } } });
+    return change({ reportIds, status: 'Pending', from: status });
+  }
 
   /** Returns the reports that stay as they are; null if it failed, which is shown. */
   async function decide(decision: Decision): Promise<UnchangedReport[] | null> {
-    const { targetId: _, ...made } = decision;
+    const { targetId: _, isClearing: __, ...made } = decision;
     try {
       const { changed, unchanged } = await change({ ...made, from: 'Pending' });
       if (changed > 0) {
@@ -66,13 +77,36 @@ export function useDecisions(casePath: (targetId: string) => string) {
     await navigate(casePath(targetId), { replace: true });
   }
 
-  return { decide, undoLast, openAfter, reopen, deciding: setting };
+  /** Says that a target is no scam. Returns whether that was possible. */
+  async function clear({ targetId, reportIds, reason }: Omit<Decision, 'status'>) {
+    const path = { id: targetId };
+    try {
+      await clearing.mutateAsync({
+        params: { path },
+        body: { reason: reason ?? '', reports: reportIds },
+      });
+      offerUndo({ targetId, reportIds, status: 'Rejected', isClearing: true });
+      return true;
+    } catch (error) {
+      toastError(problemOf(error).detail);
+      return false;
+    }
+  }
+
+  return {
+    decide,
+    clear,
+    undoLast,
+    openAfter,
+    reopen,
+    deciding: clearing.isPending ? 'Rejected' : setting,
+  };
 }
 
-type Change = (body: BulkChangeRequest) => Promise<BulkOutcome>;
+type TakeBack = (decision: Decision) => Promise<BulkOutcome>;
 
 /** Takes decisions back, for a few seconds each. */
-function useUndo(change: Change, reopen: (targetId: string) => Promise<void>) {
+function useUndo(takeBack: TakeBack, reopen: (targetId: string) => Promise<void>) {
   /** What can be undone, the last at the end. */
   const undoable = useRef<{ decision: Decision; until: number }[]>([]);
 
@@ -91,13 +125,13 @@ function useUndo(change: Change, reopen: (targetId: string) => Promise<void>) {
 
   /** Leads back to the case, unless people may have been told. */
   async function undo(decision: Decision) {
-    const { targetId, reportIds, status } = decision;
+    const { targetId } = decision;
     const made = undoable.current.find((one) => one.decision === decision);
     undoable.current = undoable.current.filter((one) => one !== made);
     clearToasts();
     if (!made || Date.now() >= made.until) return;
     try {
-      const { changed, unchanged } = await change({ reportIds, status: 'Pending', from: status });
+      const { changed, unchanged } = await takeBack(decision);
       await reopen(targetId);
       if (changed > 0)
         toastSuccess(

@@ -8,6 +8,7 @@ export const reviewKeys = {
   '2': 'Under Review',
   '3': 'Reject',
   '4': 'Close',
+  '5': 'No scam',
   j: 'Next report',
   k: 'Previous report',
   x: 'Mark or unmark the report',

@@ -34,6 +34,7 @@ interface CaseActions {
   choose: (status: ReportStatus) => void;
   undo: () => void;
   openNext: () => unknown;
+  clear: () => void;
   help: () => void;
 }
 
@@ -65,6 +66,7 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
     if (key === 'x' && list.current?.contains(document.activeElement)) boxAt(0)?.click();
     if (key === 'z') actions.undo();
     if (key === 'n') void actions.openNext();
+    if (key === '5') actions.clear();
     if (key === '?') actions.help();
   });
 
