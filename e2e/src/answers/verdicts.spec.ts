@@ -21,7 +21,9 @@ test('a search says what is known of a target, and follows what reviewers decide
     await search(page, target);
     await expect(results).toContainText('Reported by 1 person, not reviewed yet');
     await expect(results.getByRole('heading', { level: 1 })).toHaveText(showTarget(target));
-    await expect(results).toContainText('1 person reported it, none with a verified phone number');
+    await expect(results).toContainText(
+      '1 person reported it, with an account less than a day old',
+    );
     expect(await findBarriers()).toEqual([]);
     await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
     await expect(results).toContainText('Scam: confirmed by our reviewers');

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { REASON_MAX } from '#reports/values.ts';
 import { BULK_IDS_MAX } from './bulk-changes.ts';
+import { statusChangeInput } from './status-change.ts';
 
 /** Code of the 409 when a target has reports that the reviewer has not rejected. */
 export const NOT_ALL_REJECTED = 'target/not-all-rejected';
@@ -19,7 +20,8 @@ export const clearingSchema = z.object({
     z
       .array(z.uuid())
       .check(z.maxLength(BULK_IDS_MAX, { error: () => `At most ${BULK_IDS_MAX} reports at once` })),
-    'those that are rejected with it: all that wait',
+    'those on it that are rejected with it: all that wait, and all that confirm',
   ),
+  from: statusChangeInput.from,
 });
 export type Clearing = z.infer<typeof clearingSchema>;

@@ -148,6 +148,14 @@ test.each<[Partial<TargetCounts>, string]>([
   });
 });
 
+test('what a reviewer cleared is clear, however old the reports on it are', () => {
+  const cleared = judgeCounts({ ...long, closed: 1, clearedAt: new Date('2026-06-01') });
+  expect(cleared).toMatchObject({
+    level: 'cleared',
+    heading: 'Our reviewers looked at it and found no scam (01/06/2026)',
+  });
+});
+
 test('every combination of counts has a verdict that fits its schema', () => {
   const counts = fc.record({
     ...Object.fromEntries(Object.keys(noCounts).map((name) => [name, fc.nat(3)])),

@@ -91,7 +91,7 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
   return {
     level,
     stale,
-    heading: stale ? staleHeading(level, counts) : heading(level, counts),
+    heading: stale && level !== 'cleared' ? staleHeading(level, counts) : heading(level, counts),
     explanation: reasons(level, counts),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,

@@ -5160,8 +5160,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         reason: string;
-                        /** @description those that are rejected with it: all that wait */
+                        /** @description those on it that are rejected with it: all that wait, and all that confirm */
                         reports: string[];
+                        /**
+                         * @description the status that the caller saw: a report with another stays as it is
+                         * @enum {string}
+                         */
+                        from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                     };
                 };
             };

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { targets } from '#platform/database/schema.ts';
+import { reports, targets } from '#platform/database/schema.ts';
 
 /** Locks a target until the transaction ends. Returns its counts of reports that a clearing must not have; null if it is gone. */
 export async function lockForClearing(database: Queryable, targetId: string) {
@@ -19,4 +19,17 @@ export async function putClearing(
   clearedAt: Date | null,
 ): Promise<void> {
   await database.update(targets).set({ clearedAt }).where(eq(targets.id, targetId));
+}
+
+/** Returns which of some reports are on a target. */
+export async function selectThoseOn(
+  database: Queryable,
+  targetId: string,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.id, ids), eq(reports.targetId, targetId)));
+  return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockForClearing, putClearing } from './clearing.queries.ts';
+import { lockForClearing, putClearing, selectThoseOn } from './clearing.queries.ts';
 
 /**
  * Says that a reviewer found no scam, and rejects the given reports, of which their reporters are told
@@ -22,15 +22,16 @@ export async function clearTarget(
   platform: Platform,
   admin: Viewer,
   targetId: string,
-  { reason, reports }: Clearing,
+  { reports, ...clearing }: Clearing,
 ): Promise<Target> {
   await platform.database.transaction(async (transaction) => {
-    if (reports.length > 0) await reject(platform, transaction, admin, { reason, reports });
+    const ids = await selectThoseOn(transaction, targetId, reports);
+    if (ids.length > 0) await reject(platform, transaction, admin, ids, clearing);
     const target = await lockForClearing(transaction, targetId);
     if (!target) throw notFound('Target');
     if (target.waiting > 0 || target.confirmed > 0) throw new ProblemError(notAllRejected);
     await putClearing(transaction, targetId, new Date());
-    await record(transaction, admin, target, { reason });
+    await record(transaction, admin, target, { reason: clearing.reason });
   });
   return readTarget(platform, targetId);
 }
@@ -74,17 +75,18 @@ async function reject(
   platform: Platform,
   transaction: Queryable,
   admin: Viewer,
-  { reason, reports: reportIds }: Clearing,
+  reportIds: string[],
+  { reason, from }: Pick<Clearing, 'reason' | 'from'>,
 ) {
   const id = uuidv7();
-  const request = { reportIds, status: 'Rejected', reason } as const;
+  const request = { reportIds, status: 'Rejected', reason, from } as const;
   await insertBulkChange(transaction, {
     id,
     request: JSON.stringify(request),
     madeBy: admin.id,
     address: admin.address,
     idempotencyKey: null,
-    expected: new Set(reportIds).size,
+    expected: reportIds.length,
   });
   await changeSome(platform, transaction, { admin, id, request }, reportIds);
   await finish(platform, transaction, id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recountAllTargets } from '#modules/targets/index.ts';
-import { targets } from '#platform/database/schema.ts';
+import { reportStatusChanges, targets } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
@@ -62,6 +62,27 @@ test('while others wait or confirm, nothing changes', async () => {
   await admin.request('PATCH', `/v1/reports/${second.id}`, { status: 'Resolved' });
   expect((await clear(first.targetId, [first.id])).statusCode).toBe(409);
   expect(await read(first.targetId)).toMatchObject({ level: 'confirmed' });
+});
+
+test('a report that another reviewer has confirmed since stays confirmed', async () => {
+  const { id, targetId } = await file(ada, shop());
+  const other = await createClient(server, { role: 'admin' });
+  await other.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  const { database } = server.platform;
+  const before = new Date(Date.now() - 5 * 60_000);
+  const isThis = eq(reportStatusChanges.reportId, id);
+  await database.update(reportStatusChanges).set({ changedAt: before }).where(isThis);
+  const body = { reason: 'An honest shop', reports: [id], from: 'Pending' };
+  const answer = await admin.request('PUT', `/v1/targets/${targetId}/cleared`, body);
+  expect(answer.json()).toMatchObject({ status: 409, code: 'target/not-all-rejected' });
+  expect(await read(targetId)).toMatchObject({ level: 'confirmed', clearedAt: null });
+});
+
+test('a report on another target is left alone', async () => {
+  const [first, other] = [await file(ada, shop()), await file(eve, shop())];
+  const answer = await clear(first.targetId, [first.id, other.id]);
+  expect(answer.json().verdict).toMatchObject({ level: 'cleared', reports: { rejected: 1 } });
+  expect(await read(other.targetId)).toMatchObject({ level: 'reported' });
 });
 
 test('can be taken back, and is over after 12 months', async () => {

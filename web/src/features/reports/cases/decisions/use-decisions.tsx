@@ -83,7 +83,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     try {
       await clearing.mutateAsync({
         params: { path },
-        body: { reason: reason ?? '', reports: reportIds },
+        body: { reason: reason ?? '', reports: reportIds, from: 'Pending' },
       });
       offerUndo({ targetId, reportIds, status: 'Rejected', isClearing: true });
       return true;
