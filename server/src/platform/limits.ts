@@ -64,6 +64,8 @@ export const rateLimits = {
   'sign-in-device': { times: 5, seconds: MINUTE },
   /** From a person who is signed in and confirms something with the password. */
   'own-password': { times: 5, seconds: MINUTE },
+  /** Accounts made with one mailbox, in all spellings of its address. */
+  'sign-up-mailbox': { times: 3, seconds: DAY },
   /** Emails to one address. */
   'verification-mail': { times: 5, seconds: HOUR },
   'password-reset-mail': { times: 3, seconds: HOUR },

@@ -1,3 +1,4 @@
+import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -79,7 +80,7 @@ export function selectAttempts(database: Queryable, { id, email, phone }: User) 
   return database
     .select()
     .from(rateLimits)
-    .where(inArray(counted, phone ? [id, email, phone] : [id, email]));
+    .where(inArray(counted, [id, email, canonicalMailbox(email), ...(phone ? [phone] : [])]));
 }
 
 function selectFiled(database: Queryable, userId: string) {

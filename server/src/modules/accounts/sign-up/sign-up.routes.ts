@@ -20,11 +20,13 @@ import {
   signUp,
   verifyEmail,
 } from './sign-up.service.ts';
+import { openSignUpLimit } from './sign-up-limits.ts';
 
 const tags = ['Accounts'];
 
 export function signUpRoutes(app: HttpServer, platform: Platform): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
+  const signUpLimit = openSignUpLimit(platform);
   const cookie = signUpCookie(platform);
   const { config } = platform;
 
@@ -60,7 +62,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const user = await signUp(platform, request.body);
+      const user = await signUp({ ...platform, signUpLimit }, request.body);
       cookie.set(reply, user.id);
       return reply.code(201).send({ user });
     },

@@ -23,6 +23,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
 import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import { verificationMails } from './sign-up.jobs.ts';
+import type { SignUpLimit } from './sign-up-limits.ts';
 
 /** Throws ProblemError 403 while sign-up by email is closed or no provider is allowed. */
 export function requireOpenSignUp({ signUp }: Config): void {
@@ -37,15 +38,19 @@ export function requireOpenSignUp({ signUp }: Config): void {
 /**
  * Creates an account with the role user, its welcome notification and the verification email.
  * @throws ProblemError 422 without a fresh robot check, or for a common password or a username that
- * users may not have; 409 if the address already has an account
+ * users may not have; 409 if the address already has an account; 429 if its mailbox made too many
  */
-export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
-  const { database, jobs, config } = platform;
+export async function signUp(
+  platform: Platform & { signUpLimit: SignUpLimit },
+  input: SignUp,
+): Promise<Me> {
+  const { database, jobs, config, signUpLimit } = platform;
   refuseReservedUsername(input.username, config);
   refuseCommonPassword(input.password);
   await spendRobotCheck(platform, input.robotCheck);
-  const passwordHash = await hashPassword(input.password);
+  const giveBack = await signUpLimit.take(input.email);
   try {
+    const passwordHash = await hashPassword(input.password);
     return await database.transaction(async (transaction) => {
       const user = await insertUser(transaction, {
         username: input.username,
@@ -57,6 +62,7 @@ export async function signUp(platform: Platform, input: SignUp): Promise<Me> {
       return presentMe(user, config);
     });
   } catch (error) {
+    await giveBack();
     if (!violatesUnique(error, 'users_email_unique')) throw error;
     const detail = 'This email is already registered. Please use a different email or log in.';
     throw new ProblemError({
