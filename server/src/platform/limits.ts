@@ -66,6 +66,8 @@ export const rateLimits = {
   'own-password': { times: 5, seconds: MINUTE },
   /** Accounts made with one mailbox, in all spellings of its address. */
   'sign-up-mailbox': { times: 3, seconds: DAY },
+  /** Accounts made from one network. Beyond that, its robot checks are harder. */
+  'sign-up-network': { times: 5, seconds: HOUR },
   /** Emails to one address. */
   'verification-mail': { times: 5, seconds: HOUR },
   'password-reset-mail': { times: 3, seconds: HOUR },
@@ -153,4 +155,6 @@ export const robotCheck = {
   /** With `guesses`, a fraction of a second on a laptop and a few seconds on a cheap phone. */
   iterations: 1_000,
   guesses: { least: 200, most: 400 },
+  /** How many times harder it becomes for a network with many sign-ups. */
+  hardest: 16,
 };

@@ -15,6 +15,10 @@ export interface RateLimit {
   take(
     key: string,
   ): Promise<{ allowed: true; giveBack: GiveBack } | { allowed: false; retryAfterSeconds: number }>;
+  /** Counts one time, also beyond the limit. */
+  add(key: string): Promise<GiveBack>;
+  /** Returns how much of the limit is used up: 2 is twice as often as it says. */
+  load(key: string): Promise<number>;
 }
 
 type LimitName = keyof typeof rateLimits;
@@ -55,6 +59,11 @@ export function openRateLimit(database: Database, name: LimitName, factor = 1): 
         await giverBack(key, refusal)();
         return { allowed: false, retryAfterSeconds: refusal.msBeforeNext / 1_000 };
       }
+    },
+    add: async (key) => giverBack(key, await limiter.penalty(key)),
+    async load(key) {
+      const counted = await limiter.get(key);
+      return (counted?.consumedPoints ?? 0) / limiter.points;
     },
   };
 }

@@ -42,6 +42,9 @@ it, or these steps do:
    all its parameters and its signature, the counter as a number, and the whole derived key in lower-case hexadecimal.
 4. Encode this JSON (UTF-8) in base64 with the standard alphabet (RFC 4648 section 4), and send it as \`robotCheck\`.
 
+The \`cost\` rises with the sign-ups from your network in the last hour, and sign-up refuses a challenge that is much too easy
+by now.
+
 A challenge is valid for ${robotCheck.validSeconds / 60} minutes, until \`expiresAt\` (seconds since 1970), and a solution is accepted once:
 after a failed request, solve a new challenge. A wrong, expired or used solution gets 422 with the code
 \`auth/robot-check-failed\`, a missing one with the code \`validation\`. Only

@@ -20,7 +20,7 @@ const payloadSchema = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(iterations),
+      cost: z.number(),
       keyLength: z.number(),
       keyPrefix: z.string(),
       expiresAt: z.number(),
@@ -48,11 +48,17 @@ export const robotCheckChallengeSchema = z.object({
   signature: hex.optional(),
 });
 
-/** Returns a new ALTCHA challenge (format version 2) for the browser to solve before sending a form. */
-export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Challenge> {
+/**
+ * Returns a new ALTCHA challenge (format version 2) for the browser to solve before sending a form.
+ * @param hardness how many times the usual work it takes
+ */
+export function createRobotCheck(
+  { robotCheck: [secret] }: Secrets,
+  hardness = 1,
+): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: iterations,
+    cost: iterations * hardness,
     counter: randomInt(guesses.least, guesses.most),
     deriveKey,
     expiresAt: new Date(Date.now() + validSeconds * 1_000),
@@ -61,19 +67,29 @@ export function createRobotCheck({ robotCheck: [secret] }: Secrets): Promise<Cha
   });
 }
 
-/** Accepts a solution once. Throws ProblemError 422 if missing, wrong, expired or used already. */
+/**
+ * Accepts a solution once.
+ * @param hardness how many times the usual work it must have taken
+ * @throws ProblemError 422 if it is missing, wrong, too easy, expired or used already
+ */
 export async function spendRobotCheck(
   { database, secrets }: Pick<Platform, 'secrets'> & { database: Queryable },
   solution: string,
+  hardness = 1,
 ): Promise<void> {
-  if (!(await isSolved(secrets, solution, database))) {
+  if (!(await isSolved(secrets, solution, database, hardness))) {
     throw invalidField('robotCheck', robotCheckRequired.error(), 'auth/robot-check-failed');
   }
 }
 
-async function isSolved(secrets: Secrets, text: string, database: Queryable): Promise<boolean> {
+async function isSolved(
+  secrets: Secrets,
+  text: string,
+  database: Queryable,
+  hardness: number,
+): Promise<boolean> {
   const payload = readPayload(text);
-  if (!payload) return false;
+  if (!payload || payload.challenge.parameters.cost < iterations * hardness) return false;
   if (!(await isVerified(payload, secrets))) return false;
   const spent = await database
     .insert(spentRobotChecks)

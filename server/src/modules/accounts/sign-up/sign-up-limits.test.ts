@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
-import { freshEmail, signUpForm } from '#testing/accounts/sign-up.ts';
+import {
+  easyRobotCheck,
+  fetchRobotCheck,
+  freshEmail,
+  signUpForm,
+  solve,
+} from '#testing/accounts/sign-up.ts';
+import type { Client } from '#testing/factories.ts';
 import { visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();
 
@@ -60,4 +69,55 @@ test('a sign-up that makes no account does not count for its mailbox', async () 
     expect((await signUp({ email: other, robotCheck: 'none' })).statusCode).toBe(422);
   }
   expect((await signUp({ email: other })).statusCode).toBe(201);
+});
+
+/** Requests from a network address. */
+function from(server: TestApp, address: string): Client['request'] {
+  return (method, url, body) => visitor(server)(method, url, body, { 'x-forwarded-for': address });
+}
+
+const proxied = { RATE_LIMITS: 'on', TRUSTED_PROXIES: 'loopback' };
+
+test('sign-ups from one network need ever harder robot checks, also with checks fetched before', async () => {
+  await using limited = await startTestApp(proxied);
+  const carrier = from(limited, '203.0.113.7');
+  const robotChecks = await Promise.all(Array.from({ length: 30 }, () => easyRobotCheck(limited)));
+  const forms = await Promise.all(
+    robotChecks.map((robotCheck) => signUpForm(limited, { robotCheck })),
+  );
+  const statuses: number[] = [];
+  for (const form of forms) {
+    statuses.push((await carrier('POST', '/v1/auth/sign-up', form)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(19).fill(201), ...Array(11).fill(422)]);
+  // Nobody is refused who does the work.
+  const challenge = await fetchRobotCheck(carrier);
+  expect(challenge.parameters.cost).toBe(2_000);
+  const form = await signUpForm(limited, { robotCheck: await solve(challenge) });
+  expect((await carrier('POST', '/v1/auth/sign-up', form)).statusCode).toBe(201);
+  const elsewhere = await fetchRobotCheck(from(limited, '203.0.113.8'));
+  expect(elsewhere.parameters.cost).toBe(1_000);
+});
+
+test('parallel sign-ups from one network count before they are made', async () => {
+  await using limited = await startTestApp(proxied);
+  const forms = await Promise.all(Array.from({ length: 30 }, () => signUpForm(limited)));
+  const responses = await Promise.all(
+    forms.map((form) => from(limited, '203.0.113.7')('POST', '/v1/auth/sign-up', form)),
+  );
+  const made = responses.filter(({ statusCode }) => statusCode === 201);
+  expect(made.length).toBeLessThan(20);
+});
+
+test('all of an IPv6 network counts, wider ones less', async () => {
+  await using limited = await startTestApp(proxied);
+  for (let index = 0; index < 10; index += 1) {
+    const form = await signUpForm(limited);
+    const made = await from(limited, `2001:db8:1:1::${index}`)('POST', '/v1/auth/sign-up', form);
+    expect(made.statusCode).toBe(201);
+  }
+  const costs = ['2001:db8:1:1::ffff', '2001:db8:1:2::1', '2001:db8:2::1'].map(
+    async (address) => (await fetchRobotCheck(from(limited, address))).parameters.cost,
+  );
+  expect(await Promise.all(costs)).toEqual([2_000, 1_000, 1_000]);
 });

@@ -41,9 +41,10 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: robotCheckChallengeSchema },
       },
     },
-    async (_request, reply) => {
+    async ({ ip }, reply) => {
       reply.header('cache-control', 'no-store');
-      const { parameters, signature } = await createRobotCheck(platform.secrets);
+      const hardness = await signUpLimit.hardness(ip);
+      const { parameters, signature } = await createRobotCheck(platform.secrets, hardness);
       return { parameters: { ...parameters }, signature };
     },
   );
@@ -62,7 +63,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const user = await signUp({ ...platform, signUpLimit }, request.body);
+      const user = await signUp({ ...platform, signUpLimit }, request.body, request.ip);
       cookie.set(reply, user.id);
       return reply.code(201).send({ user });
     },

@@ -21,7 +21,6 @@ import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
-import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 import type { SignUpLimit } from './sign-up-limits.ts';
 
@@ -37,18 +36,18 @@ export function requireOpenSignUp({ signUp }: Config): void {
 
 /**
  * Creates an account with the role user, its welcome notification and the verification email.
- * @throws ProblemError 422 without a fresh robot check, or for a common password or a username that
+ * @throws ProblemError 422 without a fresh robot check (harder from a network with many sign-ups), or for a common password or a username that
  * users may not have; 409 if the address already has an account; 429 if its mailbox made too many
  */
 export async function signUp(
   platform: Platform & { signUpLimit: SignUpLimit },
   input: SignUp,
+  address: string,
 ): Promise<Me> {
   const { database, jobs, config, signUpLimit } = platform;
   refuseReservedUsername(input.username, config);
   refuseCommonPassword(input.password);
-  await spendRobotCheck(platform, input.robotCheck);
-  const giveBack = await signUpLimit.take(input.email);
+  const giveBack = await signUpLimit.take(input, address);
   try {
     const passwordHash = await hashPassword(input.password);
     return await database.transaction(async (transaction) => {
