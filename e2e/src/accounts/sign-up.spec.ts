@@ -23,7 +23,18 @@ test("a link opened in another browser than the sign-up's asks who signed up", a
   await page.goto(link);
   await expect(page.getByRole('group', { name: question })).toBeVisible();
   expect(await findBarriers()).toEqual([]);
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(page.getByText('Choose a new password')).toBeFocused();
+  expect(await findBarriers()).toEqual([]);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('P@ssw0rd');
+  await page.getByLabel('Repeat new password').fill('P@ssw0rd');
+  await page.getByRole('button', { name: 'Set password and verify' }).click();
+  await expect(page.getByText('The password is too weak.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('Secret-1234');
+  await page.getByLabel('Repeat new password').fill('Secret-1234');
+  await page.getByRole('button', { name: 'Set password and verify' }).click();
   await expect(page.getByText('Your email is verified. You can now sign in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
 

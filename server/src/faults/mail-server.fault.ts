@@ -7,7 +7,7 @@ import { remindOfPending } from '#modules/alerts/administrators/pending-reminder
 import { settings } from '#platform/database/schema.ts';
 import { easyRobotCheck, freshEmail, signUpForm } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD, visitor } from '#testing/factories.ts';
 import { runNow } from '#testing/jobs.ts';
 import type { MailFault, MailServer } from '#testing/services/mail-server.ts';
 import { startMailServer } from '#testing/services/mail-server.ts';
@@ -143,6 +143,7 @@ test('of two emails with secrets only the later is valid, and it has its own mes
   const verified = await visitor(server)('POST', '/v1/auth/verify-email', {
     token,
     mine: true,
+    password: PASSWORD,
   });
   expect(verified.statusCode).toBeLessThan(300);
 });

@@ -150,6 +150,11 @@ const mine = described(
   "needed in another browser than the sign-up's: whether the person signed up; false removes the account",
 );
 
+const newPassword = described(
+  z.optional(newPasswordSchema),
+  'needed with `mine: true`: replaces that of the sign-up',
+);
+
 /** Body of `POST /v1/auth/verify-email/check`. */
 export const verificationLinkSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -173,11 +178,12 @@ export const verificationCodeSchema = z.object({
     z.string().check(z.regex(/^\d{6}$/, invalidEmailCode)),
   ),
   mine,
+  password: newPassword,
 });
 
 /** Body of `POST /v1/auth/verify-email`: the token of the emailed link, or the address and the code. */
 export const verifyEmailSchema = z.union(
-  [z.extend(verificationLinkSchema, { mine }), verificationCodeSchema],
+  [z.extend(verificationLinkSchema, { mine, password: newPassword }), verificationCodeSchema],
   { error: () => 'Please open the link from the email, or enter your address and the code.' },
 );
 

@@ -35,7 +35,7 @@ export const newPasswordSchema = z
       messages.unshift(`Password must be at most ${PASSWORD_MAX} characters long.`);
     }
     for (const message of messages) {
-      issues.push({ code: 'custom', message, input: value });
+      issues.push({ code: 'custom', message, input: value, continue: true });
     }
   });
 

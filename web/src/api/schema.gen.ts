@@ -389,11 +389,15 @@ export interface paths {
                         token: string;
                         /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
                         mine?: boolean;
+                        /** @description needed with `mine: true`: replaces that of the sign-up */
+                        password?: string;
                     } | {
                         email: string;
                         code: string;
                         /** @description needed in another browser than the sign-up's: whether the person signed up; false removes the account */
                         mine?: boolean;
+                        /** @description needed with `mine: true`: replaces that of the sign-up */
+                        password?: string;
                     };
                 };
             };

@@ -34,7 +34,7 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   cookie.identifyViewers(app, sessions);
   expiryJobs(platform, sessions);
   signUpJobs(platform);
-  signUpRoutes(app, platform);
+  signUpRoutes(app, platform, sessions);
   signInRoutes(app, platform, sessions, cookie, device);
   googleRoutes(app, platform, sessions, cookie, device);
   sessionRoutes(app, platform, sessions, cookie);

@@ -7,6 +7,7 @@ import {
   verifyEmailSchema,
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
@@ -24,7 +25,7 @@ import { openSignUpLimit } from './sign-up-limits.ts';
 
 const tags = ['Accounts'];
 
-export function signUpRoutes(app: HttpServer, platform: Platform): void {
+export function signUpRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const signUpLimit = openSignUpLimit(platform);
   const cookie = signUpCookie(platform);
@@ -115,7 +116,11 @@ export function signUpRoutes(app: HttpServer, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const verified = await verifyEmail(platform, request.body, cookie.read(request));
+      const verified = await verifyEmail(
+        { ...platform, sessions },
+        request.body,
+        cookie.read(request),
+      );
       cookie.clear(reply);
       return { verified };
     },

@@ -1,5 +1,6 @@
 import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared/accounts';
 import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
+import { passwordRequired } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import {
@@ -8,8 +9,10 @@ import {
   lockUser,
   selectUserByEmail,
 } from '#modules/accounts/accounts.queries.ts';
+import { putPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
 import { hashPassword, refuseCommonPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -103,18 +106,20 @@ export async function readVerification(
 
 /**
  * Verifies an account's address with the emailed link's token or code. In another browser than the
- * sign-up's, the owner must confirm the sign-up: otherwise someone else's password would open an
- * account in their name. If they deny it, removes the account. Returns whether the address is
- * verified.
- * @throws ProblemError 422 if the proof is wrong, used or expired; 409 without a needed answer
+ * sign-up's, the owner must confirm the sign-up and set a new password: otherwise someone else's
+ * would open an account in their name. If they deny it, removes the account. Returns whether the
+ * address is verified.
+ * @throws ProblemError 422 if the proof is wrong, used or expired, or for a missing or common
+ * password; 409 without a needed answer
  */
 export async function verifyEmail(
-  { database }: Platform,
+  { database, sessions }: Platform & { sessions: Sessions },
   proof: EmailProof,
   signedUpHere: SignedUpHere,
 ): Promise<boolean> {
+  if (proof.password) refuseCommonPassword(proof.password);
   const settle = (transaction: Queryable, userId: string) =>
-    settleSignUp(transaction, userId, proof.mine ?? (signedUpHere(userId) || undefined));
+    settleSignUp(transaction, sessions, userId, { ...proof, here: signedUpHere(userId) });
   const verified =
     'token' in proof
       ? await settleByLink(database, proof.token, settle)
@@ -138,27 +143,46 @@ function deadLink(): ProblemError {
 
 type Settle = (transaction: Queryable, userId: string) => Promise<boolean>;
 
+interface Answer extends Pick<EmailProof, 'mine' | 'password'> {
+  /** Whether the browser is the sign-up's. */
+  here: boolean;
+}
+
 /** Verifies or removes an account. Throwing undoes the transaction, so the proof stays valid. */
 async function settleSignUp(
   transaction: Queryable,
+  sessions: Sessions,
   userId: string,
-  mine: boolean | undefined,
+  { mine, password, here }: Answer,
 ): Promise<boolean> {
   const user = await lockUser(transaction, userId);
   if (!user) throw deadLink();
+  if (mine ?? here) {
+    if (!here) await takeOver(transaction, sessions, userId, password);
+    await confirmEmail(transaction, userId);
+    return true;
+  }
   if (mine === undefined) {
     const detail = wasThatYou(user.username);
     throw new ProblemError({ status: 409, code: SIGN_UP_UNCONFIRMED, detail });
-  }
-  if (mine) {
-    await confirmEmail(transaction, userId);
-    return true;
   }
   // The owner of the address has verified it in another way since, so the account is theirs.
   if (user.emailVerifiedAt || user.role === 'admin') throw deadLink();
   await deleteUser(transaction, userId);
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
   return false;
+}
+
+/** Ends all that whoever signed up with somebody's address could use the account by. */
+async function takeOver(
+  transaction: Queryable,
+  sessions: Sessions,
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  if (!password) throw invalidField('password', passwordRequired.error());
+  await putPasswordHash(transaction, userId, await hashPassword(password));
+  await sessions.endAll(transaction, userId);
 }
 
 /** An id that no account has. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openSessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { users } from '#platform/database/schema.ts';
 import {
   allMailsTo,
@@ -12,14 +14,18 @@ import {
 } from '#testing/accounts/sign-up.ts';
 import { endRateLimits } from '#testing/database/rate-limits.ts';
 import { createUser, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
 
+const NEW_PASSWORD = 'Another-secret-9';
+
 const answer = (proof: object, cookie = '') =>
   request('POST', '/v1/auth/verify-email', proof, { cookie });
-const verify = (proof: object) => answer({ mine: true, ...proof });
+const verify = (proof: object) => answer({ mine: true, password: NEW_PASSWORD, ...proof });
+
 const check = (token: string, cookie = '') =>
   request('POST', '/v1/auth/verify-email/check', { token }, { cookie });
 const sendAgain = (email: string) => request('POST', '/v1/auth/verify-email/send', { email });
@@ -31,7 +37,7 @@ async function canSignIn({ email, password }: { email: string; password: string 
 
 test('the emailed link verifies the address and does not sign the user in', async () => {
   const person = await signUpByMail(server);
-  const response = await verify({ token: person.token });
+  const response = await answer({ token: person.token }, person.cookie);
   expect(response.statusCode).toBe(200);
   expect(response.cookies).toMatchObject([{ name: 'sign-up', value: '' }]);
   expect(await canSignIn(person)).toBe(true);
@@ -62,8 +68,43 @@ test("another browser than the sign-up's is asked, and the link and the code sta
     }
   }
   expect(await canSignIn({ email, password })).toBe(false);
-  expect((await verify({ token })).json()).toEqual({ verified: true });
-  expect(await canSignIn({ email, password })).toBe(true);
+});
+
+test.each(['token', 'code'] as const)(
+  "'Yes' with the %s in another browser needs a new password, after which a stranger's opens nothing",
+  async (by) => {
+    const stranger = await signUpByMail(server);
+    const { email, password } = stranger;
+    const proof = by === 'token' ? { token: stranger.token } : { email, code: stranger.code };
+    const withoutPassword = await answer({ ...proof, mine: true });
+    expect(expectProblem(withoutPassword, 422)).toMatchObject({
+      errors: [{ path: 'password', message: 'Password is required.' }],
+    });
+    const weak = await answer({ ...proof, mine: true, password: 'P@ssw0rd' });
+    expect(expectProblem(weak, 422)).toMatchObject({ code: 'auth/weak-password' });
+    const short = await answer({ ...proof, mine: true, password: 'Ab-1' });
+    expect(expectProblem(short, 422)).toMatchObject({
+      errors: [{ path: 'password', message: 'Password must be at least 6 characters long.' }],
+    });
+    expect(await canSignIn(stranger)).toBe(false);
+    expect((await verify(proof)).json()).toEqual({ verified: true });
+    expect(await canSignIn({ email, password })).toBe(false);
+    expect(await canSignIn({ email, password: NEW_PASSWORD })).toBe(true);
+  },
+);
+
+test("'Yes' in another browser ends the sessions that the account has", async () => {
+  const { email, token } = await signUpByMail(server);
+  const { database } = server.platform;
+  const [user] = await database.select().from(users).where(eq(users.email, email));
+  const session = await openSessions(server.platform).start(database, user?.id ?? '', {
+    userAgent: '',
+    deviceId: randomUUID(),
+  });
+  const cookie = `session=${session}`;
+  expect((await request('GET', '/v1/me', undefined, { cookie })).statusCode).toBe(200);
+  expect((await verify({ token })).statusCode).toBe(200);
+  expect((await request('GET', '/v1/me', undefined, { cookie })).statusCode).toBe(401);
 });
 
 test.each(['token', 'code'] as const)("'No' with the %s removes the account", async (by) => {
@@ -103,11 +144,11 @@ test('twenty simultaneous visits to the link verify once', async () => {
 });
 
 test('the code verifies the address, with or without spaces and dashes', async () => {
-  const { email, password, code } = await signUpByMail(server);
+  const { email, code } = await signUpByMail(server);
   const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `;
   const response = await verify({ email: email.toUpperCase(), code: spaced });
   expect(response.statusCode).toBe(200);
-  expect(await canSignIn({ email, password })).toBe(true);
+  expect(await canSignIn({ email, password: NEW_PASSWORD })).toBe(true);
 });
 
 test('a wrong code is refused in the specified words', async () => {
@@ -137,7 +178,8 @@ test('the question costs no try of the code', async () => {
   const { email, code } = await signUpByMail(server);
   for (let tries = 1; tries <= 4; tries += 1) await verify({ email, code: wrongCode(code) });
   expect((await answer({ email, code })).statusCode).toBe(409);
-  expect((await answer({ email, code, mine: true })).statusCode).toBe(200);
+  expect((await answer({ email, code, mine: true })).statusCode).toBe(422);
+  expect((await verify({ email, code })).statusCode).toBe(200);
 });
 
 test('the code works for ten minutes, the link for longer', async () => {

@@ -8,6 +8,7 @@ import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Notice } from '#ui/states/notice.tsx';
+import type { Answer } from './was-that-you.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
 const checkLink = (token: string) =>
@@ -26,16 +27,24 @@ interface ConfirmEmailProps {
 /** The screen behind the emailed link. It needs a click: mail scanners open links and would use up the token. */
 export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps) {
   const { link, problem, setProblem, checking, check } = useCheckedLink(token);
-  const [sending, setSending] = useState<{ mine: boolean | undefined } | null>(null);
+  const [sending, setSending] = useState(false);
 
-  async function send(mine?: boolean) {
+  /** Returns what is wrong, or null. */
+  function send(answer?: Answer): Promise<ApiProblem | null> {
     setProblem(null);
-    setSending({ mine });
-    await contentOf(api.POST('/v1/auth/verify-email', { body: { token, mine } })).then(
-      ({ verified }) => onSettled({ verified, email: link?.email ?? '' }),
-      (error) => setProblem(problemOf(error)),
+    return contentOf(api.POST('/v1/auth/verify-email', { body: { token, ...answer } })).then(
+      ({ verified }) => {
+        onSettled({ verified, email: link?.email ?? '' });
+        return null;
+      },
+      problemOf,
     );
-    setSending(null);
+  }
+
+  async function verify() {
+    setSending(true);
+    setProblem(await send());
+    setSending(false);
   }
 
   if (!(link || problem)) return <Loading rows={1} />;
@@ -61,17 +70,13 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
           <p>
             Press the button to confirm that <strong>{link.email}</strong> is your address.
           </p>
-          <Button fullWidth loading={sending !== null} onClick={() => void send()}>
+          <Button fullWidth loading={sending} onClick={() => void verify()}>
             Verify Email
           </Button>
         </>
       ) : null}
       {link && !link.signedUpHere ? (
-        <WasThatYou
-          question={wasThatYou(link.username)}
-          sending={sending?.mine}
-          onAnswer={(mine) => void send(mine)}
-        />
+        <WasThatYou question={wasThatYou(link.username)} onAnswer={send} onRefused={setProblem} />
       ) : null}
     </div>
   );

@@ -1,10 +1,12 @@
 import { SIGN_UP_UNCONFIRMED } from '@redflag/shared/accounts/values';
 import { useState } from 'react';
 import { api, contentOf } from '#api/client.ts';
+import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { useForm } from '#ui/form/form.ts';
+import type { Answer } from './was-that-you.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {
@@ -16,33 +18,34 @@ interface EmailCodeFormProps {
 /** Verifies an address with the six-digit code, for people who read the email on a different device. */
 export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
-  const [sending, setSending] = useState<boolean>();
   const form = useForm({
     initialValues: { email, code: '' },
     validate: (values) => check(({ checkEmailCode }) => checkEmailCode(values)),
   });
 
-  async function send(mine?: boolean) {
-    const body = { ...form.values, mine };
-    setSending(mine);
-    await contentOf(api.POST('/v1/auth/verify-email', { body })).then(
-      ({ verified }) => onSettled({ verified, email: body.email.trim() }),
-      (error) => {
-        const problem = problemOf(error);
-        setQuestion(problem.code === SIGN_UP_UNCONFIRMED ? problem.detail : null);
-        if (problem.code !== SIGN_UP_UNCONFIRMED) form.showProblem(problem);
-      },
-    );
-    setSending(undefined);
+  /** Returns what is wrong, or null. */
+  function send(answer?: Answer): Promise<ApiProblem | null> {
+    const body = { ...form.values, ...answer };
+    return contentOf(api.POST('/v1/auth/verify-email', { body })).then(({ verified }) => {
+      onSettled({ verified, email: body.email.trim() });
+      return null;
+    }, problemOf);
   }
 
-  if (question) {
-    return (
-      <WasThatYou question={question} sending={sending} onAnswer={(mine) => void send(mine)} />
-    );
+  function refuse(problem: ApiProblem) {
+    const asks = problem.code === SIGN_UP_UNCONFIRMED;
+    setQuestion(asks ? problem.detail : null);
+    if (!asks) form.showProblem(problem);
   }
+
+  async function verify() {
+    const problem = await send();
+    if (problem) refuse(problem);
+  }
+
+  if (question) return <WasThatYou question={question} onAnswer={send} onRefused={refuse} />;
   return (
-    <AccountForm form={form} submitLabel="Verify" onSubmit={() => send()}>
+    <AccountForm form={form} submitLabel="Verify" onSubmit={verify}>
       <EmailField form={form} />
       <CodeField form={form} description="The 6 digits from the email." />
     </AccountForm>
