@@ -237,7 +237,7 @@ const flagged: PlannedList[] = [
   ],
 ];
 
-const inQueue = { flags: 0, people: 2, oldestAt: deep.createdAt, targetId: deep.id };
+const inQueue = { people: 2, oldestAt: deep.createdAt, targetId: deep.id };
 const queue =
   (filter: Parameters<typeof selectQueue>[1], after: Place | null = null) =>
   (database: Queryable) =>
@@ -249,11 +249,11 @@ const review: PlannedList[] = [
   ['the queue', queue({}), 'cases_queue', OF_QUEUES],
   ['the queue, a later page', queue({}, inQueue), 'cases_queue', OF_QUEUES],
   ['the queue, of a category', queue({ category: 'website' }), 'cases_queue', 2 * PAGE],
-  ['the queue, flagged', queue({ flagged: 'true' }), 'cases_queue', OF_QUEUES],
+  ['the queue, flagged', queue({ flagged: 'true' }), 'cases_flagged', OF_QUEUES],
   [
     'the queue, flagged with a picture, a later page',
-    queue({ flagged: 'true', picture: 'true' }, { ...inQueue, flags: 1 }),
-    'cases_queue',
+    queue({ flagged: 'true', picture: 'true' }, inQueue),
+    'cases_flagged',
     OF_QUEUES,
   ],
   ['the reports of a case', (it) => selectWaiting(it, crowded), 'reports_waiting', 500],

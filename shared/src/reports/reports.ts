@@ -102,6 +102,10 @@ export const reportSchema = z.object({
     z.nullable(z.enum(hiders)),
     '`flags` until an administrator has looked at it; `administrator` since one hid it',
   ),
+  pictureHiddenUntil: described(
+    z.nullable(z.iso.datetime()),
+    'until when, of a reviewed report, flags hide the picture alone',
+  ),
   flags: described(
     z.nullable(
       z.object({ count: z.int().check(z.positive()), reasons: z.array(z.enum(flagReasons)) }),
@@ -114,7 +118,15 @@ export type Report = z.infer<typeof reportSchema>;
 /** The fields of a report that everyone reads. The others say how a screen shows it, or are links. */
 export type ReadField = Exclude<
   keyof Report,
-  'id' | 'targetId' | 'reporterId' | 'reporterMark' | 'own' | 'hidden' | 'hiddenBy' | 'flags'
+  | 'id'
+  | 'targetId'
+  | 'reporterId'
+  | 'reporterMark'
+  | 'own'
+  | 'hidden'
+  | 'hiddenBy'
+  | 'pictureHiddenUntil'
+  | 'flags'
 >;
 
 /** `total` counts all matches; null where counting would take reading them. */

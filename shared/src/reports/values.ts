@@ -7,6 +7,9 @@ export const reportStatuses = [
 ] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** Of reports that no reviewer has decided about. */
+export const waitingStatuses: ReadonlySet<ReportStatus> = new Set(['Pending', 'Under Review']);
+
 /** What an administrator's status dropdown offers; rejecting is a separate action. */
 export const selectableStatuses = ['Pending', 'Under Review', 'Resolved', 'Closed'] as const;
 

@@ -17,7 +17,7 @@ export const caseSchema = z.object({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** The queue: flagged targets first, then by people, then the oldest. `total` counts all matches. */
+/** The queue: by people, then the oldest. `total` counts all matches. */
 export const casesPageSchema = z.extend(pageSchema(caseSchema), { total: count });
 
 const CASES_PAGE = 20;

@@ -12,7 +12,7 @@ export const ownReportReasons: readonly FlagReason[] = ['about-me', 'personal-da
 
 const HIDING_FLAGS = 3;
 
-/** Whether a report with these open flags is hidden until an administrator has looked. */
+/** Whether these open flags hide a report until an administrator has looked. */
 export function flagsHide(open: FlagReason[]): boolean {
   return open.length >= HIDING_FLAGS || open.includes('personal-data');
 }
@@ -55,6 +55,7 @@ export const flagGroupSchema = z.object({
   category: categoryValueSchema,
   target: described(z.string(), 'as it was typed'),
   hiddenBy: described(z.nullable(z.enum(hiders)), 'null also for a target'),
+  pictureHiddenUntil: described(z.nullable(z.iso.datetime()), 'as that of the report'),
   count: z.int().check(z.positive()),
   reasons: z.array(z.object({ reason: flagReasonSchema, count: z.int().check(z.positive()) })),
   flags: described(

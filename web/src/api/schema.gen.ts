@@ -2013,6 +2013,8 @@ export interface paths {
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                                 hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -4114,6 +4116,8 @@ export interface paths {
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                                 hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -4231,6 +4235,8 @@ export interface paths {
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                             hiddenBy: ("flags" | "administrator") | null;
+                            /** @description until when, of a reviewed report, flags hide the picture alone */
+                            pictureHiddenUntil: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -4331,6 +4337,8 @@ export interface paths {
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                             hiddenBy: ("flags" | "administrator") | null;
+                            /** @description until when, of a reviewed report, flags hide the picture alone */
+                            pictureHiddenUntil: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -4482,6 +4490,8 @@ export interface paths {
                             hidden: boolean;
                             /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                             hiddenBy: ("flags" | "administrator") | null;
+                            /** @description until when, of a reviewed report, flags hide the picture alone */
+                            pictureHiddenUntil: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -4804,6 +4814,8 @@ export interface paths {
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                                 hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -5997,6 +6009,8 @@ export interface paths {
                                 hidden: boolean;
                                 /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
                                 hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -6280,6 +6294,8 @@ export interface paths {
                                 target: string;
                                 /** @description null also for a target */
                                 hiddenBy: ("flags" | "administrator") | null;
+                                /** @description as that of the report */
+                                pictureHiddenUntil: string | null;
                                 count: number;
                                 reasons: {
                                     /** @enum {string} */
@@ -6408,6 +6424,8 @@ export interface paths {
                             target: string;
                             /** @description null also for a target */
                             hiddenBy: ("flags" | "administrator") | null;
+                            /** @description as that of the report */
+                            pictureHiddenUntil: string | null;
                             count: number;
                             reasons: {
                                 /** @enum {string} */

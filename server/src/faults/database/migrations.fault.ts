@@ -114,6 +114,9 @@ const MENDED: Record<string, string> = {
     'update reports set target_id = (select id from targets limit 1) where target_id is null',
   '0003_of-earlier-versions':
     'update sessions set device_id = gen_random_uuid() where device_id is null',
+  '0007_flags-out-of-the-queue': `update reports r set hidden_by = 'nobody'
+    where hidden_by is null and exists (
+      select from flags where report_id = r.id and (outcome = 'dismissed' or not is_counted))`,
 };
 
 test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(

@@ -20,14 +20,13 @@ type Filter = Pick<CasesQuery, 'category' | 'picture' | 'flagged'>;
 
 /** A target's place in the queue. */
 export interface Place {
-  flags: number;
   people: number;
   oldestAt: Date;
   targetId: string;
 }
 
 /** The order of the queue, as in its index. */
-const ORDER = sql`(flags = 0), (- people), oldest_at, target_id`;
+const ORDER = sql`(- people), oldest_at, target_id`;
 
 /**
  * Returns a page of the queue plus one row beyond `limit`, from the first rows of each category
@@ -38,12 +37,12 @@ export async function selectQueue(
   { category, picture, flagged }: Filter,
   after: Place | null,
   limit: number,
-): Promise<Place[]> {
+): Promise<(Place & { flags: number })[]> {
   const first = writtenLimit(limit + 1);
   const isAfter =
     after &&
-    sql`and (${ORDER}) > (${after.flags === 0}, ${-after.people}::int,
-      ${after.oldestAt.toISOString()}::timestamptz, ${after.targetId}::uuid)`;
+    sql`and (${ORDER}) > (${-after.people}::int, ${after.oldestAt.toISOString()}::timestamptz,
+      ${after.targetId}::uuid)`;
   const { rows } = await database.execute<{
     flags: number;
     people: number;
@@ -56,7 +55,7 @@ export async function selectQueue(
       cross join lateral (
         select * from ${cases}
         where category_id = category.id and has_picture = picture.has
-          ${flagged ? sql`and (flags = 0) < true` : sql``} ${isAfter ?? sql``}
+          ${flagged ? sql`and flags > 0` : sql``} ${isAfter ?? sql``}
         order by ${ORDER} limit ${first}
       ) queue
     where true ${category ? sql`and category.value = ${category}` : sql``}

@@ -17,7 +17,7 @@ import {
 } from './cases.queries.ts';
 import { findAlike } from './find-alike.ts';
 
-const placeSchema = z.tuple([z.int(), z.int(), z.iso.datetime(), z.uuid()]);
+const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
 
 /** Returns one page of the targets with reports that wait for a decision. */
 export async function listCases(
@@ -51,12 +51,12 @@ export async function listCases(
   return { ...page, items: page.items.flat(), total };
 }
 
-function keyOf({ flags, people, oldestAt, targetId }: Place) {
-  return [flags, people, oldestAt, targetId];
+function keyOf({ people, oldestAt, targetId }: Place) {
+  return [people, oldestAt, targetId];
 }
 
-function placeOf([flags, people, oldestAt, targetId]: z.infer<typeof placeSchema>): Place {
-  return { flags, people, oldestAt: new Date(oldestAt), targetId };
+function placeOf([people, oldestAt, targetId]: z.infer<typeof placeSchema>): Place {
+  return { people, oldestAt: new Date(oldestAt), targetId };
 }
 
 /** Returns a target with its waiting reports, if any. Throws ProblemError 404 if never reported. */

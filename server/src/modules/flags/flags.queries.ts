@@ -1,5 +1,4 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import type { Hider } from '@redflag/shared/reports';
 import type {
   FlagGroup,
   FlagReason,
@@ -21,34 +20,39 @@ const isOn = ({ reportId, targetId }: Flagged) =>
   reportId === null ? eq(flags.targetId, targetId) : eq(flags.reportId, reportId);
 const isOpen = isNull(flags.settledAt);
 
+const { target, reporterId, status, hiddenBy, hiddenAt } = reports;
+/** Of a report, who hides it. */
+const hiding = { status, hiddenBy, hiddenAt };
+
 /** Returns what flags need to know of a flagged, locked until the transaction ends, or null. */
-export async function lockThing(
-  database: Queryable,
-  { reportId, targetId }: Flagged,
-): Promise<{ target: string; reporterId: string | null; hiddenBy: Hider | null } | null> {
+export async function lockThing(database: Queryable, { reportId, targetId }: Flagged) {
   if (reportId === null) {
     const [row] = await database
       .select({ target: targets.shown })
       .from(targets)
       .where(eq(targets.id, targetId))
       .for('no key update');
-    return row ? { ...row, reporterId: null, hiddenBy: null } : null;
+    return row ? { ...row, reporterId: null, hiding: null } : null;
   }
-  const { target, reporterId, hiddenBy } = reports;
   const [row] = await database
-    .select({ target, reporterId, hiddenBy })
+    .select({ target, reporterId, hiding })
     .from(reports)
     .where(eq(reports.id, reportId))
     .for('no key update');
   return row ?? null;
 }
 
+export interface AddedFlag extends NewFlag {
+  userId: string;
+  /** Whether it counts towards hiding. */
+  isCounted: boolean;
+}
+
 /** Adds a person's flag to a locked report or target. Returns null for a second one. */
 export async function insertFlag(
   database: Queryable,
   flagged: Flagged,
-  userId: string,
-  { reason, text }: NewFlag,
+  { reason, text, ...flag }: AddedFlag,
 ) {
   await database
     .update(flags)
@@ -59,7 +63,7 @@ export async function insertFlag(
     .values({
       id: uuidv7(),
       ...flagged,
-      userId,
+      ...flag,
       reason,
       text: text || null,
       // The transaction may have waited for the lock, and the clock may have been set back.
@@ -81,14 +85,6 @@ export async function selectCountedReasons(
     .from(flags)
     .where(and(isOn(flagged), isOpen, flags.isCounted));
   return rows.map(({ reason }) => reason);
-}
-
-/** For administrators: from now on, its open flags no longer count towards hiding it. */
-export async function discountOpenFlags(database: Queryable, flagged: Flagged): Promise<void> {
-  await database
-    .update(flags)
-    .set({ isCounted: false })
-    .where(and(isOn(flagged), isOpen));
 }
 
 /** Returns what a flag is on, and its place among the others, or null. */
@@ -119,10 +115,17 @@ export async function settleFlags(
   return settled.map(({ reason }) => reason);
 }
 
+export async function hideByFlags(database: Queryable, reportId: string): Promise<void> {
+  await database
+    .update(reports)
+    .set({ hiddenBy: 'flags', hiddenAt: sql`clock_timestamp()` })
+    .where(eq(reports.id, reportId));
+}
+
 export async function updateHiddenBy(
   database: Queryable,
   reportId: string,
-  hiddenBy: Hider | null,
+  hiddenBy: (typeof reports.$inferSelect)['hiddenBy'],
 ): Promise<void> {
   await database.update(reports).set({ hiddenBy }).where(eq(reports.id, reportId));
 }
@@ -141,7 +144,7 @@ function selectGroups(database: Queryable) {
       ...{ id, createdAt, reportId, targetId, settledAt, outcome, note },
       category: sql<CategoryValue>`${categories.value}`,
       target: sql<string>`coalesce(${reports.target}, ${targets.shown})`,
-      hiddenBy: reports.hiddenBy,
+      hiding,
       settledBy: users.username,
       reasons: sql<FlagGroup['reasons']>`(
         select json_agg(counted order by count desc, reason)

@@ -14,7 +14,7 @@ import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addFlag, listGroups, setHidden, settle } from './flags.service.ts';
+import { listGroups, openFlagging, setHidden, settle } from './flags.service.ts';
 
 const tags = ['Flags'];
 const create = { permission: 'flag.create', cost: 'flag' } as const;
@@ -22,6 +22,7 @@ const manage = { permission: 'flag.manage' } as const;
 const idOf = (what: string) => z.object({ id: z.uuid(`${what} not found`) });
 
 export function flagRoutes(app: HttpServer, platform: Platform): void {
+  const addFlag = openFlagging(platform);
   const list = shared((query: FlagsQuery) => listGroups(platform, query));
 
   app.post(
@@ -40,9 +41,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request, reply) => {
       const flagged = { reportId: request.params.id, targetId: null };
-      return reply
-        .code(201)
-        .send(await addFlag(platform, viewerOf(request), flagged, request.body));
+      return reply.code(201).send(await addFlag(viewerOf(request), flagged, request.body));
     },
   );
 
@@ -61,9 +60,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request, reply) => {
       const flagged = { reportId: null, targetId: request.params.id };
-      return reply
-        .code(201)
-        .send(await addFlag(platform, viewerOf(request), flagged, request.body));
+      return reply.code(201).send(await addFlag(viewerOf(request), flagged, request.body));
     },
   );
 

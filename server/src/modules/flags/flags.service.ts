@@ -1,4 +1,3 @@
-import type { Hider } from '@redflag/shared/reports';
 import type {
   Flag,
   FlagGroup,
@@ -14,18 +13,19 @@ import {
   ownReportReasons,
 } from '@redflag/shared/review/flags';
 import { recordAct } from '#modules/audit/index.ts';
-import { announceReport } from '#modules/reports/index.ts';
+import { announceReport, hidingOf } from '#modules/reports/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Flagged, GroupRow } from './flags.queries.ts';
+import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
+import type { AddedFlag, Flagged, GroupRow } from './flags.queries.ts';
 import {
   countGroups,
   countOpenGroups,
-  discountOpenFlags,
+  hideByFlags,
   insertFlag,
   lockThing,
   selectCountedReasons,
@@ -36,32 +36,43 @@ import {
   updateHiddenBy,
 } from './flags.queries.ts';
 
+type AddFlag = (viewer: Viewer, flagged: Flagged, flag: NewFlag) => Promise<Flag>;
+
 /**
- * Flags a report or a target. Enough open flags hide a report in the same transaction.
+ * Flags a report or a target. Enough open flags hide a report in the same transaction, once, and never
+ * after an administrator decided that it is shown.
  * @throws ProblemError 404 if it does not exist, 409 if the viewer has flagged it before, 422 for
  * an own report, which a reporter can delete
  */
-export function addFlag(
-  { database }: Platform,
-  viewer: Viewer,
-  flagged: Flagged,
-  flag: NewFlag,
-): Promise<Flag> {
-  return database.transaction(async (transaction) => {
-    const { reporterId, hiddenBy } = await requireFlagged(transaction, flagged);
-    if (reporterId === viewer.id && !ownReportReasons.includes(flag.reason)) {
-      throw invalidField('reason', 'This is your own report. To take it back, delete it.');
+export function openFlagging({ database }: Platform): AddFlag {
+  const hidingFlags = openRateLimit(database, 'hiding-flags');
+  return async (viewer, flagged, flag) => {
+    // Not in the transaction, which would wait for a second connection.
+    const counted = await hidingFlags.take(`${viewer.id} ${flag.reason}`);
+    const by = { userId: viewer.id, isCounted: counted.allowed };
+    try {
+      return await database.transaction((it) => addFlag(it, flagged, { ...flag, ...by }));
+    } catch (error) {
+      if (counted.allowed) await counted.giveBack();
+      throw error;
     }
-    const row = await insertFlag(transaction, flagged, viewer.id, flag);
-    if (!row) throw alreadyFlagged();
-    const hides = flagged.reportId !== null && hiddenBy === null;
-    if (hides && flagsHide(await selectCountedReasons(transaction, flagged))) {
-      await updateHiddenBy(transaction, flagged.reportId, 'flags');
-    }
-    await announceFlag(transaction, flagged, reporterId);
-    const { id, reason, text, createdAt } = row;
-    return { id, reason, text, createdAt: createdAt.toISOString() };
-  });
+  };
+}
+
+async function addFlag(database: Queryable, flagged: Flagged, flag: AddedFlag): Promise<Flag> {
+  const { reporterId, hiding } = await requireFlagged(database, flagged);
+  if (reporterId === flag.userId && !ownReportReasons.includes(flag.reason)) {
+    throw invalidField('reason', 'This is your own report. To take it back, delete it.');
+  }
+  const row = await insertFlag(database, flagged, flag);
+  if (!row) throw alreadyFlagged();
+  const mayHide = flagged.reportId !== null && hiding?.hiddenBy === null;
+  if (mayHide && flagsHide(await selectCountedReasons(database, flagged))) {
+    await hideByFlags(database, flagged.reportId);
+  }
+  await announceFlag(database, flagged, reporterId);
+  const { id, reason, text, createdAt } = row;
+  return { id, reason, text, createdAt: createdAt.toISOString() };
 }
 
 function alreadyFlagged(): ProblemError {
@@ -93,16 +104,15 @@ export function settle(
   return database.transaction(async (transaction) => {
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
-    const { target, reporterId, hiddenBy } = await requireFlagged(transaction, flag);
+    const { target, reporterId, hiding } = await requireFlagged(transaction, flag);
     const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
     if (reasons.length === 0) throw await alreadySettled(transaction, flag);
-    if (flag.reportId !== null) {
-      const counted = await selectCountedReasons(transaction, flag);
-      const next =
+    if (flag.reportId !== null && hiding) {
+      const hiddenBy =
         settlement.outcome === 'handled'
-          ? hiddenAfterHandling(hiddenBy, reasons)
-          : hiddenAfterDismissal(hiddenBy, counted);
-      await updateHiddenBy(transaction, flag.reportId, next);
+          ? hiddenAfterHandling(hiding, reasons)
+          : hiddenAfterDismissal(hiding, await selectCountedReasons(transaction, flag));
+      await updateHiddenBy(transaction, flag.reportId, hiddenBy);
     }
     await recordAct(transaction, admin, {
       action: 'flag.settle',
@@ -115,14 +125,18 @@ export function settle(
   });
 }
 
-/** An administrator has looked: what was hidden until then stays so by decision. */
-function hiddenAfterHandling(hiddenBy: Hider | null, reasons: FlagReason[]): Hider | null {
-  const shownWasWrong = reasons.includes('personal-data') || reasons.includes('offensive');
-  return hiddenBy || shownWasWrong ? 'administrator' : null;
+type Hiding = NonNullable<Awaited<ReturnType<typeof requireFlagged>>['hiding']>;
+
+/** An administrator has looked: what is hidden stays so by decision. */
+function hiddenAfterHandling(hiding: Hiding, reasons: FlagReason[]): Hiding['hiddenBy'] {
+  const shownIsWrong = reasons.includes('personal-data') || reasons.includes('offensive');
+  return hidingOf(hiding).hiddenBy || shownIsWrong ? 'administrator' : hiding.hiddenBy;
 }
 
-function hiddenAfterDismissal(hiddenBy: Hider | null, counted: FlagReason[]): Hider | null {
-  return hiddenBy === 'flags' && !flagsHide(counted) ? null : hiddenBy;
+/** @param left the reasons of flags that the administrator has not seen */
+function hiddenAfterDismissal({ hiddenBy }: Hiding, left: FlagReason[]): Hiding['hiddenBy'] {
+  const stays = hiddenBy === 'administrator' || (hiddenBy === 'flags' && flagsHide(left));
+  return stays ? hiddenBy : 'nobody';
 }
 
 async function alreadySettled(database: Queryable, flag: { id: string } & Flagged) {
@@ -134,7 +148,7 @@ async function alreadySettled(database: Queryable, flag: { id: string } & Flagge
 
 /**
  * Hides a report's description and picture from others, or shows them again, regardless of flags:
- * open ones stay to be settled, but hide it no more. An unchanged state has no effect.
+ * they stay to be settled, but hide it no more. An unchanged state has no effect.
  * @throws ProblemError 404 if there is no such report
  */
 export async function setHidden(
@@ -145,17 +159,17 @@ export async function setHidden(
 ): Promise<{ hidden: boolean }> {
   await database.transaction(async (transaction) => {
     const flagged = { reportId, targetId: null };
-    const { target, reporterId, hiddenBy } = await requireFlagged(transaction, flagged);
-    const next = hidden ? 'administrator' : null;
-    if (hiddenBy === next) return;
+    const { target, reporterId, hiding } = await requireFlagged(transaction, flagged);
+    const before = hiding?.hiddenBy ?? 'nobody';
+    const next = hidden ? 'administrator' : 'nobody';
+    if (before === next) return;
     await updateHiddenBy(transaction, reportId, next);
-    if (!hidden) await discountOpenFlags(transaction, flagged);
     await recordAct(transaction, admin, {
       action: 'report.hide',
       subject: target,
       subjectId: reportId,
-      before: { hiddenBy },
-      after: { hiddenBy: next },
+      before: { hiddenBy: before === 'nobody' ? null : before },
+      after: { hiddenBy: hidden ? next : null },
     });
     await announceReport(transaction, reportId, reporterId);
   });
@@ -182,9 +196,12 @@ async function announceFlag(
   if (reportId !== null) await announceReport(database, reportId, reporterId);
 }
 
-function present({ settledAt, settledBy, outcome, note, ...row }: GroupRow): FlagGroup {
+function present({ settledAt, settledBy, outcome, note, hiding, ...row }: GroupRow): FlagGroup {
+  const { hiddenBy = null, pictureHiddenUntil = null } = hiding ? hidingOf(hiding) : {};
   return {
     ...row,
+    hiddenBy,
+    pictureHiddenUntil: pictureHiddenUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     count: row.reasons.reduce((sum, { count }) => sum + count, 0),
     flags: row.flags.map((flag) => ({

@@ -1,7 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import type { FlagGroup } from '@redflag/shared/review/flags';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flags, reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
@@ -13,6 +13,10 @@ const admin = await createClient(server, { role: 'admin', username: 'Chidi' });
 const ada = await createClient(server);
 const DESCRIPTION = 'They asked for my card number.';
 const SETTLED = { note: 'Looked at it.' };
+const SHOWN = {
+  ...{ hidden: false, hiddenBy: null, pictureHiddenUntil: null, description: DESCRIPTION },
+  evidence: { source: 'IMG_1.jpg' },
+};
 
 const aReport = () => createReport(ada, { target: `${crypto.randomUUID()}.example.com` });
 
@@ -36,6 +40,9 @@ async function read(client: Client, id: string): Promise<Report> {
 function settle(id: string, outcome: string, by = admin) {
   return by.request('PATCH', `/v1/flags/${id}`, { outcome, ...SETTLED });
 }
+
+const setStatus = (id: string, status: string) =>
+  admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Looked at it.' });
 
 async function groupsOn(reportId: string, state = 'open'): Promise<FlagGroup[]> {
   const { body } = await admin.request('GET', `/v1/flags?state=${state}&reportId=${reportId}`);
@@ -130,14 +137,18 @@ test('what a hidden description names is not linked to its target', async () => 
   const named = `${crypto.randomUUID()}.example.net`;
   const target = `${crypto.randomUUID()}.example.com`;
   const { id, targetId } = await createReport(ada, { target, description: `Pay at ${named}` });
-  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  await createReport(await createClient(server), { target, description: `Pay at ${named}` });
   const linked = async () => (await ada.request('GET', `/v1/targets/${targetId}`)).json().linked;
   expect(await linked()).toMatchObject([{ key: named }]);
   await flagAll(id, 'personal-data');
   expect(await linked()).toEqual([]);
+  await setStatus(id, 'Resolved');
+  expect(await linked()).toMatchObject([{ key: named }]);
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: true });
+  expect(await linked()).toEqual([]);
 });
 
-test('a dismissed flag shows the report again, and counting begins from scratch', async () => {
+test('a dismissed flag shows the report again, and later flags reach the list but hide nothing', async () => {
   const { id } = await aReport();
   const last = await flagAll(id, 'not-a-scam', 'not-a-scam', 'about-me');
   const settled = await settle(last, 'dismissed');
@@ -148,15 +159,138 @@ test('a dismissed flag shows the report again, and counting begins from scratch'
     settled: { outcome: 'dismissed', note: 'Looked at it.', by: 'Chidi' },
   });
   const reader = await createClient(server);
-  expect(await read(reader, id)).toMatchObject({ hidden: false, description: DESCRIPTION });
   expect(await groupsOn(id)).toEqual([]);
-  await flagAll(id, 'not-a-scam', 'about-me');
-  expect(await read(reader, id)).toMatchObject({ hidden: false });
-  await flagAll(id, 'about-me');
-  expect(await read(reader, id)).toMatchObject({ hidden: true });
+  await flagAll(id, 'personal-data', 'about-me', 'offensive');
+  expect(await read(reader, id)).toMatchObject(SHOWN);
   const counts = (groups: FlagGroup[]) => groups.map(({ count }) => count);
   expect(counts(await groupsOn(id))).toEqual([3]);
   expect(counts(await groupsOn(id, 'settled'))).toEqual([3]);
+  await settle(await flagAll(id, 'personal-data'), 'handled');
+  expect(await read(reader, id)).toMatchObject({ hiddenBy: 'administrator', description: '' });
+});
+
+test('after the dismissal of a flag that hid nothing, others hide nothing either', async () => {
+  const { id } = await aReport();
+  await settle(await flagAll(id, 'not-a-scam'), 'dismissed');
+  await flagAll(id, 'personal-data');
+  expect(await read(await createClient(server), id)).toMatchObject(SHOWN);
+});
+
+test('one account hides few reports, however many it flags, and all its flags reach the list', async () => {
+  const eve = await createClient(server);
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push((await aReport()).id);
+  const answers = await Promise.all(ids.map((id) => flag(eve, id, 'personal-data')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+  const reader = await createClient(server);
+  const hidden = await Promise.all(ids.map(async (id) => (await read(reader, id)).hidden));
+  expect(hidden.filter(Boolean)).toHaveLength(5);
+  for (const id of ids) expect(await groupsOn(id)).toMatchObject([{ count: 1 }]);
+  const shown = ids[hidden.indexOf(false)] ?? '';
+  await flagAll(shown, 'personal-data');
+  expect(await read(reader, shown)).toMatchObject({ hidden: true });
+});
+
+test('a flag that is refused leaves the next ones their effect', async () => {
+  const eve = await createClient(server);
+  const flagged = await aReport();
+  for (let count = 0; count < 8; count += 1) await flag(eve, flagged.id, 'personal-data');
+  const { id } = await aReport();
+  await flag(eve, id, 'personal-data');
+  expect(await read(ada, id)).toMatchObject({ hidden: true });
+});
+
+describe('on a report that a reviewer has decided about', () => {
+  const picture = (client: Client, id: string) =>
+    client.request('GET', `/v1/reports/${id}/evidence?size=thumb`);
+
+  /** Lets so many hours go by since flags hid the report. */
+  async function age(id: string, hours: number) {
+    const hiddenAt = new Date(Date.now() - hours * 3_600_000);
+    await server.platform.database.update(reports).set({ hiddenAt }).where(eq(reports.id, id));
+  }
+
+  test.each(['Resolved', 'Rejected', 'Closed'])(
+    'and that is %s, flags hide the picture alone, for 24 hours at most, and only once',
+    async (status) => {
+      const { id, target } = await aReport();
+      await setStatus(id, status);
+      await flagAll(id, 'personal-data');
+      const reader = await createClient(server);
+      const withoutPicture = {
+        ...{ hidden: false, hiddenBy: 'flags', evidence: null, description: DESCRIPTION },
+        pictureHiddenUntil: expect.any(String),
+      };
+      const found = await read(reader, id);
+      expect(found).toMatchObject(withoutPicture);
+      const left = Date.parse(String(found.pictureHiddenUntil)) - Date.now();
+      expect(left / 3_600_000).toBeCloseTo(24, 1);
+      const list = (await reader.request('GET', `/v1/reports?target=${target}`)).json();
+      expect(list.items).toMatchObject([withoutPicture]);
+      expectProblem(await picture(reader, id), 404);
+      for (const client of [ada, admin]) {
+        expect(await read(client, id)).toMatchObject({ evidence: { source: 'IMG_1.jpg' } });
+        expect((await picture(client, id)).statusCode).toBe(200);
+      }
+      expect(await groupsOn(id)).toMatchObject([
+        { hiddenBy: 'flags', pictureHiddenUntil: found.pictureHiddenUntil },
+      ]);
+
+      await age(id, 24);
+      expect(await read(reader, id)).toMatchObject(SHOWN);
+      expect((await picture(reader, id)).statusCode).toBe(200);
+      expect(await groupsOn(id)).toMatchObject([{ hiddenBy: null, pictureHiddenUntil: null }]);
+      await flagAll(id, 'personal-data');
+      expect(await read(reader, id)).toMatchObject(SHOWN);
+      expect(await groupsOn(id)).toMatchObject([{ count: 2 }]);
+    },
+  );
+
+  test('earlier flags hide its text no more, and its picture as long as they would have', async () => {
+    const { id } = await aReport();
+    await flagAll(id, 'personal-data');
+    await age(id, 23);
+    const reader = await createClient(server);
+    await setStatus(id, 'Under Review');
+    expect(await read(reader, id)).toMatchObject({ hidden: true, description: '' });
+    await setStatus(id, 'Resolved');
+    const found = { hidden: false, hiddenBy: 'flags', description: DESCRIPTION, evidence: null };
+    expect(await read(reader, id)).toMatchObject(found);
+    await age(id, 25);
+    expect(await read(reader, id)).toMatchObject(SHOWN);
+    await setStatus(id, 'Pending');
+    expect(await read(reader, id)).toMatchObject({ hidden: true, description: '' });
+  });
+
+  test('what an administrator has hidden stays hidden', async () => {
+    const { id } = await aReport();
+    await settle(await flagAll(id, 'personal-data'), 'handled');
+    await setStatus(id, 'Resolved');
+    expect(await read(await createClient(server), id)).toMatchObject({
+      ...{ hidden: true, hiddenBy: 'administrator', description: '', evidence: null },
+      pictureHiddenUntil: null,
+    });
+  });
+
+  test('a handled flag hides nothing whose day is over, unless what it shows is wrong', async () => {
+    const { id } = await aReport();
+    await setStatus(id, 'Resolved');
+    const last = await flagAll(id, 'about-me', 'about-me', 'not-a-scam');
+    await age(id, 24);
+    await settle(last, 'handled');
+    expect(await read(ada, id)).toMatchObject(SHOWN);
+    await settle(await flagAll(id, 'personal-data'), 'handled');
+    expect(await read(ada, id)).toMatchObject({ hiddenBy: 'administrator' });
+  });
+
+  test('a flag at the moment of the decision never hides the text', async () => {
+    const reader = await createClient(server);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { id } = await aReport();
+      await Promise.all([flagAll(id, 'personal-data'), setStatus(id, 'Resolved')]);
+      expect(await read(reader, id)).toMatchObject({ hidden: false, hiddenBy: 'flags' });
+    }
+  });
 });
 
 test.each([
@@ -196,15 +330,13 @@ test('a report that flags hide and an administrator hides, too, is not shown by 
   expect(others).toEqual([]);
 });
 
-test('what an administrator has shown is hidden by as many new flags as before, and the old ones stay open', async () => {
+test('what an administrator has shown is hidden by no flags, and the old ones stay open', async () => {
   const { id } = await aReport();
   await flagAll(id, 'personal-data', 'about-me', 'offensive');
   await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: false });
-  await flagAll(id, 'not-a-scam', 'about-me');
-  expect(await read(ada, id)).toMatchObject({ hidden: false });
+  await flagAll(id, 'not-a-scam', 'personal-data');
+  expect(await read(ada, id)).toMatchObject(SHOWN);
   expect(await groupsOn(id)).toMatchObject([{ count: 5 }]);
-  await flagAll(id, 'about-me');
-  expect(await read(ada, id)).toMatchObject({ hiddenBy: 'flags' });
 });
 
 test('only what an administrator has seen is settled: later flags stay open', async () => {

@@ -10,6 +10,7 @@ import { reportRoutes } from './reports.routes.ts';
 export { rearmCell } from './export/formula-cells.ts';
 export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
 export { beginImport, findImported } from './filing/import.service.ts';
+export { hidingOf } from './hiding.ts';
 export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';
 export type { ReportRow } from './reports.queries.ts';

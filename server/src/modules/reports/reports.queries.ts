@@ -58,6 +58,7 @@ export function selectReports(
       createdAt: reports.createdAt,
       targetId: reports.targetId,
       hiddenBy: reports.hiddenBy,
+      hiddenAt: reports.hiddenAt,
       openFlags: sql<FlagReason[] | null>`(${openFlags})`,
       total,
     })

@@ -25,6 +25,7 @@ import { storeEvidence } from './filing/evidence.ts';
 import { insertFiling, selectKeyOfFiling } from './filing/filing.queries.ts';
 import type { NewReportForm } from './filing/new-report-form.ts';
 import { digestOf } from './filing/new-report-form.ts';
+import { hidingOf } from './hiding.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
 import { deleteReport, selectReport, selectReportByIdempotencyKey } from './reports.queries.ts';
@@ -114,7 +115,8 @@ export async function readEvidence(
 ) {
   const report = await requireReport(platform.database, id);
   const { evidenceKey } = report;
-  if (!evidenceKey || isHiddenFrom(viewer, report)) throw notFound('Picture');
+  if (!evidenceKey || (hidingOf(report).hiddenBy && !mayManage(viewer, report)))
+    throw notFound('Picture');
   return { ...describePicture(platform.files, evidenceKey, size), etag: `"${id}-${size}"` };
 }
 
@@ -157,10 +159,6 @@ export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string |
   return viewer.role === 'admin' || viewer.id === reporterId;
 }
 
-function isHiddenFrom(viewer: Viewer, report: Pick<ReportRow, 'hiddenBy' | 'reporterId'>): boolean {
-  return report.hiddenBy !== null && !mayManage(viewer, report);
-}
-
 /** Announces a report's change to administrators and its reporter, first to `by`, who changed it. */
 export async function announceReport(
   database: Parameters<typeof announce>[0],
@@ -194,20 +192,23 @@ function summarise(openFlags: FlagReason[]): Report['flags'] {
 export function present(row: ReportRow, viewer: Viewer): Report {
   const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...rest } = row;
   const { categoryValue, subcategoryValue, ...said } = rest;
-  const isWithheld = isHiddenFrom(viewer, row);
+  const { hidden, hiddenBy, pictureHiddenUntil } = hidingOf(row);
+  const isOthers = !mayManage(viewer, row);
   return {
     ...said,
-    ...(isWithheld && hiddenContent),
+    ...(hidden && isOthers && hiddenContent),
     category: categoryLabel(categoryValue),
     subcategory: subcategoryValue && subcategoryLabel(subcategoryValue),
-    hidden: row.hiddenBy !== null,
+    hidden,
+    hiddenBy,
+    pictureHiddenUntil: pictureHiddenUntil?.toISOString() ?? null,
     flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
     reportedBy: reporter?.username ?? DELETED_USER,
     reporterMark: reporter && markOf(reporter),
     reporterId: viewer.role === 'admin' ? reporterId : null,
     createdAt: createdAt.toISOString(),
     evidence:
-      evidenceKey && !isWithheld
+      evidenceKey && !(hiddenBy && isOthers)
         ? { url: `/v1/reports/${row.id}/evidence`, source: evidenceSource ?? '' }
         : null,
     own: reporterId === viewer.id,

@@ -130,7 +130,7 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
     select m.category_id, m.key, min(m.shown) as shown, count(distinct r.reporter_token) as people
     from (
       select * from ${reports}
-      where target_id = ${id} and status <> 'Rejected' and hidden_by is null
+      where target_id = ${id} and status <> 'Rejected' and shows_text(hidden_by, status)
       order by created_at desc nulls first, id desc nulls first limit ${READ_FOR_LINKS}
     ) r
       join ${reportMentions} m on m.report_id = r.id

@@ -253,8 +253,8 @@ export const targets = pgTable(
 );
 
 /**
- * Targets with Pending reports, each a case for reviewers, in their queue's order: flagged first,
- * then by people, then the oldest. Triggers keep them.
+ * Targets with Pending reports, each a case for reviewers, in their queue's order: by people, then
+ * the oldest. Triggers keep them.
  * Triggers in cases.sql: cases_changed, cases_counted
  */
 export const cases = pgTable(
@@ -273,16 +273,16 @@ export const cases = pgTable(
     /** When the oldest of the Pending reports was filed. */
     oldestAt: moment('oldest_at').notNull(),
   },
-  (table) => [
-    index('cases_queue').on(
-      table.categoryId,
-      table.hasPicture,
-      sql`(${table.flags} = 0)`,
-      sql`(- ${table.people})`,
-      table.oldestAt,
-      table.targetId,
-    ),
-  ],
+  (table) => {
+    const { categoryId, hasPicture, people, oldestAt, targetId } = table;
+    const order = [categoryId, hasPicture, sql`(- ${people})`, oldestAt, targetId] as const;
+    return [
+      index('cases_queue').on(...order),
+      index('cases_flagged')
+        .on(...order)
+        .where(sql`${table.flags} > 0`),
+    ];
+  },
 );
 
 /**
@@ -348,8 +348,13 @@ export const reports = pgTable(
     createdAt: createdAt(),
     /** When the status last became Resolved; null with any other status. */
     resolvedAt: moment('resolved_at'),
-    /** Who keeps others from its description and picture; null if nobody does. */
-    hiddenBy: text('hidden_by', { enum: hiders }),
+    /**
+     * Who keeps others from its description and picture; `nobody` once an administrator decided that
+     * it is shown, so that flags hide it no more. What that means: `hidingOf`.
+     */
+    hiddenBy: text('hidden_by', { enum: [...hiders, 'nobody'] }),
+    /** When flags hid it. */
+    hiddenAt: moment('hidden_at'),
     /** A hash of the picture as it is stored, to find the same one on other reports. */
     pictureHash: bytea('picture_hash'),
   },
@@ -478,7 +483,7 @@ export const flags = pgTable(
     createdAt: createdAt(),
     /** Whether it is the last of the open flags on its item, or of those settled together. */
     isLatest: boolean('is_latest').notNull().default(true),
-    /** Whether it counts towards hiding: not after an administrator has shown the report all the same. */
+    /** Whether it counts towards hiding: of one person only so many a day. */
     isCounted: boolean('is_counted').notNull().default(true),
     /** The target that it concerns, also if it is on a report. Triggers keep it. */
     flaggedTargetId: uuid('flagged_target_id'),

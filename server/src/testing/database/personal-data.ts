@@ -157,6 +157,7 @@ export const personalTables: Record<string, PersonalTable> = {
       resolved_at: 'nobody',
       // A decision about the report, which the reporter sees with it.
       hidden_by: 'nobody',
+      hidden_at: 'nobody',
       picture_hash: 'nobody',
       created_at: 'public',
     },

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
 
@@ -107,10 +108,21 @@ function Heading({ flagged, path }: { flagged: Group; path: string }) {
       </h2>
       <p className="note">
         {flagged.reportId ? 'Report' : 'Target'}, {categoryLabel(flagged.category)}
-        {flagged.hiddenBy ? `. Its ${hiddenParts()} are hidden from others.` : null}
+        <Hidden flagged={flagged} />
       </p>
     </div>
   );
+}
+
+function Hidden({ flagged: { hiddenBy, pictureHiddenUntil } }: { flagged: Group }) {
+  if (pictureHiddenUntil) {
+    return (
+      <>
+        . Its picture is hidden from others until <DateTime value={pictureHiddenUntil} />.
+      </>
+    );
+  }
+  return hiddenBy && `. Its ${hiddenParts()} are hidden from others.`;
 }
 
 function NoFlags({ state }: { state: 'open' | 'settled' }) {

@@ -9,13 +9,13 @@ import classes from './flags.module.css';
 import { useRefreshFlags } from './settle-form.tsx';
 
 /** The flags on a report, open and settled, and whether it is hidden. For administrators. */
-export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hidden'> }) {
+export function ReportFlags({ report }: { report: Pick<Report, 'id' | 'hiddenBy'> }) {
   const open = useFlagsOn(report.id, 'open');
   const settled = useFlagsOn(report.id, 'settled');
   const groups = open.data && settled.data && [...open.data.items, ...settled.data.items];
   const error = open.error ?? settled.error;
   // Most reports have none, so no space is kept for them.
-  if (!groups?.length && !error && !report.hidden) return null;
+  if (!groups?.length && !error && !report.hiddenBy) return null;
   return (
     <section className={classes.section} aria-labelledby="flags">
       <h2 id="flags">Flags</h2>
@@ -33,7 +33,8 @@ function useFlagsOn(reportId: string, state: 'open' | 'settled') {
   return $api.useQuery('get', '/v1/flags', { params: { query: { reportId, state } } });
 }
 
-function HideButton({ report: { id, hidden } }: { report: Pick<Report, 'id' | 'hidden'> }) {
+function HideButton({ report: { id, hiddenBy } }: { report: Pick<Report, 'id' | 'hiddenBy'> }) {
+  const hidden = hiddenBy !== null;
   const refresh = useRefreshFlags();
   const change = $api.useMutation('put', '/v1/reports/{id}/hidden', {
     onError: (error) => toastError(problemOf(error).detail),

@@ -55,12 +55,14 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
 }
 
 /** What each decision does. */
-function meaningFor({ hiddenBy, reasons, reportId }: FlagGroup): string {
+function meaningFor({ hiddenBy, pictureHiddenUntil, reasons, reportId }: FlagGroup): string {
   const note = 'What you did, or why not. It is kept in the audit log.';
   if (reportId === null) return note;
   const hides = reasons.some(({ reason }) => ['personal-data', 'offensive'].includes(reason));
+  const handled = `${note} Handled: ${hiddenParts()} are hidden.`;
+  if (pictureHiddenUntil) return `${handled} Dismiss: others see the picture again.`;
   if (hiddenBy === 'flags')
     return `${note} Handled: it stays hidden. Dismiss: others see it again.`;
   if (hiddenBy) return `${note} It stays hidden either way.`;
-  return hides ? `${note} Handled: ${hiddenParts()} are hidden. Dismiss: they stay.` : note;
+  return hides ? `${handled} Dismiss: they stay.` : note;
 }

@@ -20,6 +20,7 @@ const headings: Record<
     | 'evidenceKey'
     | 'evidenceSource'
     | 'hiddenBy'
+    | 'hiddenAt'
     | 'openFlags'
     | 'total'
   >,

@@ -27,3 +27,9 @@ END $$;
 
 CREATE OR REPLACE TRIGGER flags_clear_text BEFORE UPDATE OF user_id ON flags
   FOR EACH ROW WHEN (NEW.user_id IS NULL) EXECUTE FUNCTION clear_text_of_flag();
+
+-- Whether others see the text of a report. Says the same as `hidingOf` in modules/reports/hiding.ts.
+CREATE OR REPLACE FUNCTION shows_text(hidden_by text, status text) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(hidden_by, 'nobody') = 'nobody'
+    OR hidden_by = 'flags' AND status NOT IN ('Pending', 'Under Review')
+$$;

@@ -1,39 +1,52 @@
 import type { Hider, Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { Notice } from '#ui/states/notice.tsx';
+import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
 
-const whyHidden: Record<Hider, string> = {
-  flags: 'Hidden until an administrator has looked at it',
-  administrator: 'Hidden by an administrator',
-};
-
 /** What happened, in words and in a picture, or why that is hidden. */
 export function ReportStory({ report }: { report: Report }) {
-  const hidden = report.hiddenBy && whyHidden[report.hiddenBy];
-  const withheld = hidden && !report.description;
+  const { hidden, hiddenBy, pictureHiddenUntil, description, evidence } = report;
+  const isTextWithheld = hidden && !description;
+  const isPictureWithheld = isTextWithheld || (pictureHiddenUntil && !evidence);
+  const parts = hidden ? hiddenParts('the ') : 'the picture';
+  const why = hiddenBy && <WhyHidden by={hiddenBy} until={pictureHiddenUntil} />;
   return (
     <>
-      {hidden && !withheld ? (
+      {hiddenBy && !isPictureWithheld ? (
         <div className="mb-lg">
-          <Notice tone="caution" title={`Others do not see ${hiddenParts('the ')}`}>
-            <p>{hidden}.</p>
+          <Notice tone="caution" title={`Others do not see ${parts}`}>
+            <p>{why}.</p>
           </Notice>
         </div>
       ) : null}
       <dl className={classes.story}>
         <div>
           <dt>Evidence</dt>
-          <dd>{withheld ? hidden : <EvidencePicture report={report} />}</dd>
+          <dd>{isPictureWithheld ? why : <EvidencePicture report={report} />}</dd>
         </div>
         <div>
           <dt>Description</dt>
           <dd className={classes.description} dir="auto">
-            {withheld ? hidden : report.description}
+            {isTextWithheld ? why : description}
           </dd>
         </div>
       </dl>
+    </>
+  );
+}
+
+function WhyHidden({ by, until }: { by: Hider; until: string | null }) {
+  if (by === 'administrator') return 'Hidden by an administrator';
+  return (
+    <>
+      Hidden until an administrator has looked at it
+      {until ? (
+        <>
+          , or <DateTime value={until} />
+        </>
+      ) : null}
     </>
   );
 }

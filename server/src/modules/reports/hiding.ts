@@ -1,0 +1,36 @@
+import type { Hider, ReportStatus } from '@redflag/shared/reports';
+import { waitingStatuses } from '@redflag/shared/reports';
+
+/** What is stored of who hides a report; `nobody` once an administrator decided that it is shown. */
+interface Stored {
+  status: ReportStatus;
+  hiddenBy: Hider | 'nobody' | null;
+  /** When flags hid it. */
+  hiddenAt: Date | null;
+}
+
+interface Hiding {
+  /** Null while others see all of it. */
+  hiddenBy: Hider | null;
+  /** Whether text and picture are hidden. */
+  hidden: boolean;
+  /** Until when the picture alone is hidden. */
+  pictureHiddenUntil: Date | null;
+}
+
+/** For how long flags hide the picture of a report that a reviewer has decided about. */
+const PICTURE_HIDDEN_MS = 24 * 3_600_000;
+
+/**
+ * Returns what only its reporter and administrators see of a report at a moment. Flags hide text and
+ * picture of a report that waits, and of a reviewed one the picture, for a day.
+ */
+export function hidingOf({ status, hiddenBy, hiddenAt }: Stored, now = new Date()): Hiding {
+  const shown = { hiddenBy: null, hidden: false, pictureHiddenUntil: null };
+  if (hiddenBy === 'administrator' || (hiddenBy === 'flags' && waitingStatuses.has(status)))
+    return { ...shown, hiddenBy, hidden: true };
+  const until = new Date((hiddenAt?.getTime() ?? 0) + PICTURE_HIDDEN_MS);
+  return hiddenBy === 'flags' && until > now
+    ? { ...shown, hiddenBy, pictureHiddenUntil: until }
+    : shown;
+}
