@@ -109,6 +109,31 @@ test('a flag that arrives while an administrator looks is shown immediately, and
   await expect(page.getByText('Hidden by an administrator.')).toBeHidden();
 });
 
+test('of a report that is decided a flag hides the picture alone, and everybody reads until when', async ({
+  page,
+  office,
+  person,
+  signIn,
+}) => {
+  const target = newSite('decided');
+  const id = await sendReport(office.request, { category: 'website', target });
+  const decided = await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
+  expect(decided.ok()).toBe(true);
+  await signIn(person);
+  await page.goto(`/user/report/${id}`);
+  await flag(page, 'It shows personal data');
+  await thanked(page);
+  const until = new RegExp(`${HIDDEN}, or \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`);
+  await expect(page.getByText(until)).toHaveCount(1);
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await office.goto(`/admin/report/${id}`);
+  await expect(office.getByText('Others do not see the picture')).toBeVisible();
+  await expect(office.getByRole('button', { name: 'View Image' })).toBeVisible();
+  await office.goto('/admin/flags');
+  const entry = office.getByRole('listitem').filter({ hasText: showTarget(target) });
+  await expect(entry).toContainText('Its picture is hidden from others until');
+});
+
 test('without a connection, the words stay and can be sent again', async ({
   page,
   context,
