@@ -107,7 +107,7 @@ test('an administrator is asked again before confirming a well-known site', asyn
   await page.goto(`/admin/report/${id}`);
   await page.getByLabel('New status').selectOption('Resolved');
   await page.getByRole('button', { name: 'Update Status' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm a well-known site?' });
+  const question = page.getByRole('dialog', { name: 'Confirm a well-known target?' });
   await expect(question).toContainText('zenithbank[.]com is a well-known site.');
   expect(await findBarriers()).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -115,7 +115,7 @@ test('a well-known site is confirmed only after a second question', async ({ pag
   await page.goto(path);
   await expect(page.getByText('All 1 marked')).toBeVisible();
   await page.keyboard.press('1');
-  const question = page.getByRole('dialog', { name: 'Confirm a well-known site?' });
+  const question = page.getByRole('dialog', { name: 'Confirm a well-known target?' });
   await expect(question).toContainText('ubagroup[.]com is a well-known site.');
   expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
   await question.getByRole('button', { name: 'Confirm it as a scam' }).click();

@@ -253,7 +253,7 @@ describe('a file of domains', () => {
 
   test('adds to the well-known sites, with their subdomains', async () => {
     const { sites } = readConfig({ WELL_KNOWN_SITES: await fileOf('mybank.example.com') });
-    expect(isWellKnown('mybank.example.com', sites)).toBe(true);
+    expect(isWellKnown('online.mybank.example.com', sites)).toBe(true);
     expect(isWellKnown('paypal.com', sites)).toBe(true);
     expect(isWellKnown('other.example.com', sites)).toBe(false);
   });
@@ -262,6 +262,13 @@ describe('a file of domains', () => {
     const problems = problemsOf({ [name]: '/nowhere/hosts' });
     expect(problems).toEqual([expect.stringMatching(`^${name}: cannot be read: ENOENT`)]);
     expect(problemsOf({ [name]: tmpdir() })[0]).toContain('cannot be read: EISDIR');
+  });
+
+  test('names the line of what is neither well-known site, number nor profile', async () => {
+    const path = await fileOf('mybank.example.com\nwords and words\n');
+    expect(problemsOf({ WELL_KNOWN_SITES: path })).toEqual([
+      expect.stringMatching(/^WELL_KNOWN_SITES: cannot be read: line 2 is not a domain, a phone/),
+    ]);
   });
 
   test.each([
@@ -274,10 +281,15 @@ describe('a file of domains', () => {
     ['{"list": "a.example.com"}', 'has no list'],
   ])('with %j is refused: %s', async (content, message) => {
     const path = await fileOf(content);
-    const problems = problemsOf({ WELL_KNOWN_SITES: path });
+    const problems = problemsOf({ SHARED_HOSTS: path });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('WELL_KNOWN_SITES');
+    expect(problems[0]).toContain('SHARED_HOSTS');
     expect(problems[0]).toContain(message);
+  });
+
+  test.each(['# nothing yet\n', '{"list": []}'])('that is well known, with %j', async (content) => {
+    const problems = problemsOf({ WELL_KNOWN_SITES: await fileOf(content) });
+    expect(problems).toEqual([expect.stringContaining('has no domain')]);
   });
 });
 

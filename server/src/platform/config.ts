@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, weakPassword } from '@redflag/shared/accounts/passwords';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
+import { readWellKnownList } from '@redflag/shared/targets/well-known';
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { OperatorError } from './process/operator-error.ts';
@@ -26,6 +27,7 @@ import {
   text,
   timeout,
   webAddress,
+  wellKnownFile,
 } from './setting-types.ts';
 
 /** The ten mail providers allowed at sign-up (product specification, section 5). */
@@ -111,7 +113,7 @@ const environmentSchema = z.object({
   NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
   SHARED_HOSTS: hostFile.default([]),
-  WELL_KNOWN_SITES: hostFile.default([]),
+  WELL_KNOWN_SITES: wellKnownFile.default(readWellKnownList('')),
   ADVICE_FILE: adviceFile.default({ countries: [] }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -193,9 +195,9 @@ function configOf(env: Settings) {
       sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
       wellKnownSites: new Set([
         ...knownSites.wellKnownSites,
-        // Subdomains belong to a site anyway.
-        ...env.WELL_KNOWN_SITES.map((site) => site.replace(/^\./, '')),
+        ...env.WELL_KNOWN_SITES.wellKnownSites,
       ]),
+      wellKnownTargets: env.WELL_KNOWN_SITES.wellKnownTargets,
     },
     /** Who helps people after a scam. */
     advice: env.ADVICE_FILE,

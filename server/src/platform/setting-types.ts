@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url';
 import { isPhoneCountry } from '@redflag/shared/accounts/phone-countries';
 import { adviceSchema } from '@redflag/shared/advice';
 import { readHostList } from '@redflag/shared/targets/websites/host-list';
+import { readWellKnownList } from '@redflag/shared/targets/well-known';
 import addressparser from 'nodemailer/lib/addressparser';
 import pg from 'pg';
 import { z } from 'zod';
@@ -120,22 +121,27 @@ export function isMailbox(mailbox: string): boolean {
   return others.length === 0 && z.regexes.html5Email.test(`${local}@${domainToASCII(domain)}`);
 }
 
-/**
- * The path of a list of hosts: one on each line, or the JSON of a MISP warning list. Gives the hosts in
- * ASCII, without `www.`, with a leading dot where all names below are meant.
- */
-export const hostFile = text.transform((path, context) => {
-  try {
-    const hosts = readHostList(readFileSync(path, 'utf8'));
-    if (hosts.length === 0) context.addIssue(`has no domain: ${path}`);
-    return hosts;
-  } catch (error) {
-    const message =
-      error instanceof z.core.$ZodError ? `has no list: ${path}` : (error as Error).message;
-    context.addIssue(`cannot be read: ${message}`);
-    return z.NEVER;
-  }
-});
+/** The path of a list, which must not be empty. */
+function listFile<List>(read: (content: string) => List, countOf: (list: List) => number) {
+  return text.transform((path, context) => {
+    try {
+      const list = read(readFileSync(path, 'utf8'));
+      if (countOf(list) === 0) context.addIssue(`has no domain: ${path}`);
+      return list;
+    } catch (error) {
+      const message =
+        error instanceof z.core.$ZodError ? `has no list: ${path}` : (error as Error).message;
+      context.addIssue(`cannot be read: ${message}`);
+      return z.NEVER;
+    }
+  });
+}
+
+export const hostFile = listFile(readHostList, (hosts) => hosts.length);
+export const wellKnownFile = listFile(
+  readWellKnownList,
+  ({ wellKnownSites, wellKnownTargets }) => wellKnownSites.size + wellKnownTargets.size,
+);
 
 /** The path of a file of contacts after a scam. Whatever is wrong in it is named by its place. */
 export const adviceFile = text.transform((path, context) => {

@@ -44,6 +44,7 @@ export async function openSites(
   live.onGap(readAgain);
   return {
     wellKnownSites: sites.wellKnownSites,
+    wellKnownTargets: sites.wellKnownTargets,
     get sharedHosts() {
       return known.sharedHosts;
     },

@@ -27,7 +27,7 @@ const verdictOfTarget = {
   ),
   notes: described(
     z.array(z.object({ kind: z.enum(noteKinds), text: z.string() })),
-    "sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`)",
+    "sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`)",
   ),
   verdict: verdictSchema,
 };
@@ -96,6 +96,14 @@ export const bitsSchema = z.object({
   sharedHosts: described(
     z.array(z.string()),
     'of websites: hosts where anyone can publish that this installation adds; they change keys',
+  ),
+  wellKnownSites: described(
+    z.array(z.string()),
+    'domains of well-known brands and institutions that this installation adds',
+  ),
+  wellKnownTargets: described(
+    z.array(z.string()),
+    'their phone numbers and profiles, as `category-value:key`',
   ),
 });
 

@@ -6,7 +6,7 @@ import { REASON_MAX, reportStatuses } from '#reports/values.ts';
 
 /** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
-/** Code of the 409 for a report that would confirm a well-known site, unless `wellKnown` is true. */
+/** Code of the 409 for a report that would confirm a well-known target, unless `wellKnown` is true. */
 export const WELL_KNOWN_TARGET = 'target/well-known';
 /** Code of a report, among several, that already has the status. */
 export const ALREADY_SET = 'report/already-set';
@@ -28,7 +28,7 @@ export const statusChangeInput = {
   ),
   wellKnown: described(
     z.optional(z.boolean()),
-    'true to confirm a report on a well-known site, which otherwise stays as it is',
+    'true to confirm a report on a well-known target, which otherwise stays as it is',
   ),
 };
 

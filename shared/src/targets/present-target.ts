@@ -6,9 +6,10 @@ import type { Verdict } from '#verdicts/verdicts.ts';
 import { bankOfAccount, UNKNOWN_BANK } from './numbers/bank.ts';
 import { wordAccount, wordImitation, wordOwnAddress, wordUnknownBank } from './target.words.ts';
 import { inUnicode } from './web-address.ts';
-import { brandOf, imitatedBrand } from './websites/brand-names.ts';
+import { imitatedBrand } from './websites/brand-names.ts';
 import type { Sites } from './websites/sites.ts';
 import { isSharedHost } from './websites/sites.ts';
+import { ownerOf } from './well-known.ts';
 
 type Keyed = Pick<Target, 'category' | 'key'>;
 type Presented = Omit<Target, 'id' | 'same' | 'linked'>;
@@ -42,8 +43,8 @@ const isTrueOfScams = ({ kind }: Target['notes'][number]) => kind !== 'own-addre
 
 function notesOn(sites: Sites, target: Keyed, asked: string): Target['notes'] {
   if (target.category === 'bank') return notesOnAccount(target.key, asked);
-  const owner = brandOf(target, sites);
-  if (owner) return [{ kind: 'own-address', text: wordOwnAddress(owner.name) }];
+  const owner = ownerOf(target, sites);
+  if (owner) return [{ kind: 'own-address', text: wordOwnAddress(owner.name, target.category) }];
   const imitated = imitatedBrand(target, sites);
   return imitated ? [{ kind: 'imitation', text: wordImitation(imitated.name) }] : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bucket, Target } from '#checks/checks.ts';
+import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { judge, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
 import { bankOfAccount } from './numbers/bank.ts';
@@ -31,8 +31,15 @@ test('an account has the hash of its number, whatever its bank', () => {
 
 const verdict = wordVerdict(judge({ ...noCounts, people: 1, pending: 1 }, new Date()));
 
+const nothing = { bits: 0, sharedHosts: [], wellKnownSites: [], wellKnownTargets: [] };
+
 /** Checks privately what a server knows that has these accounts. */
-async function check(target: string, known: string[], country?: 'GB'): Promise<Target[]> {
+async function check(
+  target: string,
+  known: string[],
+  country?: 'GB',
+  added: Partial<Bits> = {},
+): Promise<Target[]> {
   const items: Bucket['items'] = known.map((key) => ({
     hash: hashTarget('bank', key),
     bank: bankOfAccount(key) ?? undefined,
@@ -41,7 +48,7 @@ async function check(target: string, known: string[], country?: 'GB'): Promise<T
   return checkPrivately(
     { category: '', subcategory: '', target, country },
     {
-      readBits: async () => ({ bits: 0, sharedHosts: [] }),
+      readBits: async () => ({ ...nothing, ...added }),
       readBucket: async () => ({ items }),
     },
   );
@@ -63,4 +70,16 @@ test('a local number that fits several countries is not asked about without one'
   expect(searchKeys('phone-number', '07911 123456').length).toBeGreaterThan(1);
   await expect(check('07911 123456', [])).rejects.toThrow('one target');
   expect((await check('07911 123456', [], 'GB')).map(({ key }) => key)).toEqual(['+447911123456']);
+});
+
+test('what an installation lists as well known is told from others', async () => {
+  const added = {
+    wellKnownSites: ['mybank.example.com'],
+    wellKnownTargets: ['phone-number:+2348031234567'],
+  };
+  const noteOn = async (target: string) =>
+    (await check(target, [], undefined, added))[0]?.notes[0]?.kind;
+  expect(await noteOn('https://www.mybank.example.com/login')).toBe('own-address');
+  expect(await noteOn('0803 123 4567')).toBe('own-address');
+  expect(await noteOn('0803 123 4568')).toBeUndefined();
 });

@@ -43,10 +43,11 @@ export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<
   const category = typed.category || detectCategory(target, { country });
   if (!category) throw new Error('A private check needs a target.');
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { bits, sharedHosts } = await calls.readBits(category);
+    const { bits, ...added } = await calls.readBits(category);
     const sites = {
-      ...knownSites,
-      sharedHosts: new Set([...knownSites.sharedHosts, ...sharedHosts]),
+      sharedHosts: new Set([...knownSites.sharedHosts, ...added.sharedHosts]),
+      wellKnownSites: new Set([...knownSites.wellKnownSites, ...added.wellKnownSites]),
+      wellKnownTargets: new Set(added.wellKnownTargets),
     };
     const keys = searchKeys(category, target, subcategory || null, { sites, country });
     const [hash, another] = new Set(keys.map((key) => hashTarget(category, key)));

@@ -26,14 +26,38 @@ export function wordOtherAddress(site: string): string {
   return `Another address on ${site} is a confirmed scam.`;
 }
 
-/** Says that a site is a brand's own. */
-export function wordOwnAddress(brand: string): string {
-  return `This is ${brand}'s own address.`;
+/**
+ * Says that a target is a brand's own, or that of somebody on a list without names; and that who calls
+ * or writes may not be them.
+ */
+export function wordOwnAddress(brand: string | null, category: CategoryValue): string {
+  const owner = brand ?? 'a well-known organisation';
+  switch (category) {
+    case 'phone-number':
+      return `This is ${owner}'s own number. Scammers can fake the number that a call or text shows.`;
+    case 'email':
+      return `This is ${owner}'s own address. Scammers can fake the sender of an email.`;
+    case 'social-media':
+      return `This is ${owner}'s own profile.`;
+    default:
+      return `This is ${owner}'s own address.`;
+  }
 }
 
 /** Says that a name like a brand's is on another site. */
 export function wordImitation(brand: string): string {
   return `This is not ${brand}'s own address.`;
+}
+
+/** Says what it would mean to confirm what is well known as a scam. */
+export function wordWellKnown(target: { category: CategoryValue; key: string }): string {
+  const kinds: Partial<Record<CategoryValue, string>> = {
+    email: 'an address at a well-known site',
+    'phone-number': 'a well-known number',
+    'social-media': 'a well-known profile',
+  };
+  const kind = kinds[target.category] ?? 'a well-known site';
+  return `${showKey(target)} is ${kind}. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
 }
 
 /** Says of a wallet that its checksum is wrong. */

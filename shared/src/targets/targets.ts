@@ -221,7 +221,8 @@ export function candidateCategories(text: string, by: Reading = {}): CategoryVal
   return [detected, ...others];
 }
 
-interface Keyed {
+/** A target by its key. */
+export interface Keyed {
   category: CategoryValue;
   key: string;
 }

@@ -2897,7 +2897,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -2946,7 +2946,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -2996,7 +2996,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3108,7 +3108,7 @@ export interface paths {
                             sharedHost: boolean;
                             /** @description whether its domain has letters of another alphabet, to look like another domain */
                             lookAlike: boolean;
-                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                             notes: {
                                 /** @enum {string} */
                                 kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3157,7 +3157,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3207,7 +3207,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3413,7 +3413,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3462,7 +3462,7 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
-                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                         notes: {
                                             /** @enum {string} */
                                             kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3512,7 +3512,7 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
-                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                         notes: {
                                             /** @enum {string} */
                                             kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3618,6 +3618,10 @@ export interface paths {
                             bits: number;
                             /** @description of websites: hosts where anyone can publish that this installation adds; they change keys */
                             sharedHosts: string[];
+                            /** @description domains of well-known brands and institutions that this installation adds */
+                            wellKnownSites: string[];
+                            /** @description their phone numbers and profiles, as `category-value:key` */
+                            wellKnownTargets: string[];
                         };
                     };
                 };
@@ -3804,7 +3808,7 @@ export interface paths {
                             sharedHost: boolean;
                             /** @description whether its domain has letters of another alphabet, to look like another domain */
                             lookAlike: boolean;
-                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                             notes: {
                                 /** @enum {string} */
                                 kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3853,7 +3857,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -3903,7 +3907,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -4443,7 +4447,7 @@ export interface paths {
                          */
                         from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
-                        /** @description true to confirm a report on a well-known site, which otherwise stays as it is */
+                        /** @description true to confirm a report on a well-known target, which otherwise stays as it is */
                         wellKnown?: boolean;
                     };
                 };
@@ -4923,7 +4927,7 @@ export interface paths {
                          */
                         from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                         reason?: string;
-                        /** @description true to confirm a report on a well-known site, which otherwise stays as it is */
+                        /** @description true to confirm a report on a well-known target, which otherwise stays as it is */
                         wellKnown?: boolean;
                     };
                 };
@@ -5209,7 +5213,7 @@ export interface paths {
                             sharedHost: boolean;
                             /** @description whether its domain has letters of another alphabet, to look like another domain */
                             lookAlike: boolean;
-                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                            /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                             notes: {
                                 /** @enum {string} */
                                 kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5258,7 +5262,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5308,7 +5312,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5608,7 +5612,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5657,7 +5661,7 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
-                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                         notes: {
                                             /** @enum {string} */
                                             kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5707,7 +5711,7 @@ export interface paths {
                                         sharedHost: boolean;
                                         /** @description whether its domain has letters of another alphabet, to look like another domain */
                                         lookAlike: boolean;
-                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                         notes: {
                                             /** @enum {string} */
                                             kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5835,7 +5839,7 @@ export interface paths {
                                 sharedHost: boolean;
                                 /** @description whether its domain has letters of another alphabet, to look like another domain */
                                 lookAlike: boolean;
-                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                 notes: {
                                     /** @enum {string} */
                                     kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5884,7 +5888,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
@@ -5934,7 +5938,7 @@ export interface paths {
                                     sharedHost: boolean;
                                     /** @description whether its domain has letters of another alphabet, to look like another domain */
                                     lookAlike: boolean;
-                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's own address (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
                                     notes: {
                                         /** @enum {string} */
                                         kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";

@@ -100,12 +100,17 @@ export function lockReports(database: Queryable, ids: string[]) {
     .select({ value: categories.value })
     .from(categories)
     .where(eq(categories.id, reports.categoryId));
+  const key = database
+    .select({ key: targets.key })
+    .from(targets)
+    .where(eq(targets.id, reports.targetId));
   return database
     .select({
       id: reports.id,
       status: reports.status,
       type: reports.type,
       category: sql<CategoryValue>`(${category})`,
+      key: sql<string>`(${key})`,
       target: reports.target,
       targetId: reports.targetId,
       reporterId: reports.reporterId,

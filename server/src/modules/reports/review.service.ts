@@ -7,10 +7,10 @@ import {
   CHANGED_MEANWHILE,
   WELL_KNOWN_TARGET,
 } from '@redflag/shared/review/status-change';
-import { showTarget } from '@redflag/shared/text/show-target';
+import { wordWellKnown } from '@redflag/shared/targets/target.words';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { wellKnownSite } from '#modules/targets/index.ts';
+import { confirmsWellKnown } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
@@ -29,7 +29,7 @@ import { announceReport, mayManage, readReport, requireReport } from './reports.
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
  * status is not the one that the administrator saw, or the administrator was not asked about
- * confirming a well-known site
+ * confirming a well-known target
  */
 export async function changeStatus(
   platform: Platform,
@@ -156,7 +156,7 @@ async function applyChange(
       after: {
         status,
         ...(reason && { reason }),
-        ...(siteOf(platform, report, status) && { wellKnown }),
+        ...(confirmsWellKnown(platform.sites, { ...report, status }) && { wellKnown }),
       },
     })),
   );
@@ -170,18 +170,13 @@ async function applyChange(
   }));
 }
 
-const siteOf = ({ sites }: Platform, report: LockedReport, status: ReportStatus) =>
-  wellKnownSite(sites, { ...report, status });
-
 function refuseWellKnown(
-  platform: Platform,
+  { sites }: Platform,
   report: LockedReport,
   { status, wellKnown }: Pick<StatusChange, 'status' | 'wellKnown'>,
 ): Refusal | null {
-  const site = siteOf(platform, report, status);
-  if (!site || wellKnown) return null;
-  const detail = `${showTarget(site)} is a well-known site. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
-  return { code: WELL_KNOWN_TARGET, detail };
+  if (wellKnown || !confirmsWellKnown(sites, { ...report, status })) return null;
+  return { code: WELL_KNOWN_TARGET, detail: wordWellKnown(report) };
 }
 
 /** Says which status the report has, and who set it if that was after the administrator saw another. */

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +10,7 @@ import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { startTestApp } from '#testing/test-app.ts';
 
 const server = await sharedTestApp();
 const ada = await createClient(server);
@@ -142,6 +147,40 @@ describe('a report on a well-known site', () => {
   const lastAct = async () =>
     (await admin.request('GET', '/v1/audit-log?action=report.status&limit=1')).json().items[0];
 
+  test("a brand's own email address is asked about, too", async () => {
+    const reporter = await createClient(server);
+    const fields = { category: 'email', target: 'Help@ZenithBank.com' };
+    const { id } = await createReport(reporter, fields);
+    const problem = expectProblem(await setStatus(id, { status: 'Resolved' }), 409);
+    expect(problem).toMatchObject({
+      code: WELL_KNOWN_TARGET,
+      detail: expect.stringMatching(
+        /^help\[at\]zenithbank\[\.\]com is an address at a well-known site\. Everybody/,
+      ),
+    });
+  });
+
+  test('and what the operator lists: numbers, and profiles also by their pages', async () => {
+    const path = join(tmpdir(), `well-known-${randomUUID()}`);
+    await writeFile(path, '+2348031234567\ninstagram/my_bank\n');
+    await using own = await startTestApp({ WELL_KNOWN_SITES: path });
+    const [eve, grace] = [await createClient(own), await createClient(own, { role: 'admin' })];
+    for (const [category = '', target = '', question] of [
+      ['phone-number', '0803 123 4567', '+2348031234567 is a well-known number.'],
+      [
+        'social-media',
+        'https://instagram.com/My_Bank',
+        'instagram/my_bank is a well-known profile.',
+      ],
+      ['website', 'https://instagram.com/My_Bank', 'instagram[.]com/my_bank is a well-known site.'],
+    ]) {
+      const { id } = await createReport(eve, { category, target });
+      const answer = await grace.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+      expect(answer.json()).toMatchObject({ code: WELL_KNOWN_TARGET });
+      expect(answer.json().detail).toContain(question);
+    }
+  });
+
   test.each(['Scam', 'Phishing'])(
     'is resolved as %s only by someone who was told what that means',
     async (type) => {
@@ -185,7 +224,7 @@ describe('a report on a well-known site', () => {
   test.each([
     ['a site that only looks like one', { target: 'paypal.com.evil.example.net' }],
     ['a page on a shared host', { target: 'https://docs.google.com/forms/d/e/1FAIpQL/viewform' }],
-    ['an address at one', { category: 'email', target: 'service@paypal.com' }],
+    ['an address at a mailbox provider', { category: 'email', target: 'paypal@gmail.com' }],
   ])('%s is resolved without a question', async (_what, fields) => {
     const { id } = await createReport(ada, fields);
     expect((await setStatus(id, { status: 'Resolved', wellKnown: true })).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import { isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isOwnAddress, isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
@@ -34,6 +34,7 @@ export function fillIn(page: string | undefined, { title, typed, body }: Answer)
 
 /** Renders the verdicts on what was typed, what to do, and the way to the reports. */
 export function renderVerdicts(typed: string, targets: Target[], signUp: boolean): string {
+  const [worst] = targets;
   const isKnown = targets.some(({ verdict }) => verdict.level !== 'unknown');
   const reason = isKnown ? 'see the reports' : 'report it';
   const redirect = new URLSearchParams({
@@ -44,7 +45,10 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   return [
     `<h1><bdi>${escapeHtml(showBriefly(typed))}</bdi></h1>`,
     ...targets.map(renderVerdict),
-    renderAdvice('What to do now', precautionsFor(targets[0]?.category ?? null)),
+    renderAdvice(
+      'What to do now',
+      precautionsFor(worst?.category ?? null, isOwnAddress(worst?.notes ?? [])),
+    ),
     signUp ? create : '',
     enter,
   ].join('\n');

@@ -125,6 +125,27 @@ test('a target of 2,000 characters is checked, and markup is text', async () => 
   expect(body).toContain('&lt;script&gt;');
 });
 
+test.each([
+  ['website', 'zenithbank.com', "This is Zenith Bank's own address."],
+  ['email', 'help@zenithbank.com', "This is Zenith Bank's own address."],
+])('one report of the %s %s does not make visitors avoid a bank', async (category, target, own) => {
+  const eve = await createClient(server);
+  await createReport(eve, { category, target });
+  const { body } = await check(target);
+  expect(body).toContain('<h2>Reported by 1 person, not reviewed yet</h2>');
+  expect(body).toContain(own);
+  expect(body).not.toMatch(/do not|be careful/i);
+  expect(body).toContain('Call your bank immediately, with the number on your bank card.');
+});
+
+test('one report of an imitation makes visitors careful', async () => {
+  const eve = await createClient(server);
+  await createReport(eve, { target: 'zenithbank-ng.com' });
+  const { body } = await check('zenithbank-ng.com');
+  expect(body).toContain("This is not Zenith Bank's own address.");
+  expect(body).toContain('Be careful: do not pay');
+});
+
 test('a target that looks like a mark of the page is left alone', () => {
   expect(fillIn('#CHECK_BODY', { title: '', typed: 'x', body: '#CHECK_TYPED $&' })).toBe(
     '#CHECK_TYPED $&',

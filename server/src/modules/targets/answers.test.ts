@@ -204,7 +204,11 @@ describe('a local number', () => {
 test.each([
   ['gtbank.com', 'own-address', "This is GTBank's own address."],
   ['ibank.gtbank.com', 'own-address', "This is GTBank's own address."],
-  ['support@gtbank.com', 'own-address', "This is GTBank's own address."],
+  [
+    'support@gtbank.com',
+    'own-address',
+    "This is GTBank's own address. Scammers can fake the sender of an email.",
+  ],
   ['gtbank-ng.com', 'imitation', "This is not GTBank's own address."],
   ['zenithbank.com.evil.com', 'imitation', "This is not Zenith Bank's own address."],
   ['zenithbamk.com', 'imitation', "This is not Zenith Bank's own address."],

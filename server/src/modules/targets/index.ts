@@ -6,7 +6,14 @@ import { sharedHostJobs } from './review/shared-hosts.service.ts';
 import { targetRoutes } from './targets.routes.ts';
 
 export type { Mentioned, Sought, TargetName } from './keys.ts';
-export { findMentions, findSought, keyOf, readNewReport, soughtBy, wellKnownSite } from './keys.ts';
+export {
+  confirmsWellKnown,
+  findMentions,
+  findSought,
+  keyOf,
+  readNewReport,
+  soughtBy,
+} from './keys.ts';
 export { insertMentions, mentionsInsert, sortByTarget } from './recompute-keys.queries.ts';
 export { computeKeys } from './recompute-keys.service.ts';
 export { loadWithTargets } from './recount.queries.ts';

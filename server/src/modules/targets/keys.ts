@@ -14,8 +14,10 @@ import { accountAt } from '@redflag/shared/targets/numbers/bank';
 import { HOME_COUNTRY, readCountry } from '@redflag/shared/targets/numbers/phone';
 import { isHostShared } from '@redflag/shared/targets/present-target';
 import { isBankSite } from '@redflag/shared/targets/websites/bank-sites';
+import { hostOf } from '@redflag/shared/targets/websites/brand-names';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { isWellKnown } from '@redflag/shared/targets/websites/sites';
+import { ownerOf } from '@redflag/shared/targets/well-known';
 import { invalidField } from '#platform/http/problem.ts';
 
 /** A target as searches and targets name it. */
@@ -77,15 +79,16 @@ export function soughtBy(sites: Sites, typed: TypedTarget): Sought {
   throw invalidField('target', invalidTargetMessage(category ?? 'website'));
 }
 
-/** Returns the well-known site that a report of this status confirms as a scam, or null. */
-export function wellKnownSite(
+/** Whether a report of this status confirms what is well known as a scam. */
+export function confirmsWellKnown(
   sites: Sites,
-  report: { status: ReportStatus; type: ReportType; category: CategoryValue; target: string },
-): string | null {
-  if (!confirms(report) || report.category !== 'website') return null;
-  const key = keyOf(sites, report) ?? '';
-  const isKnown = !key.includes('/') && (isWellKnown(key, sites) || isBankSite(key));
-  return isKnown ? key : null;
+  { category, key, ...report }: TargetName & { status: ReportStatus; type: ReportType },
+): boolean {
+  if (!confirms(report)) return false;
+  if (ownerOf({ category, key }, sites)) return true;
+  const host = hostOf({ category, key });
+  if (host.includes('/')) return false;
+  return isBankSite(host) || (category === 'website' && isWellKnown(host, sites));
 }
 
 /** A target that a description names, as it stands there. */

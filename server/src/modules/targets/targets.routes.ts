@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addedHosts, readBits, readBucket } from './private-check/private-check.service.ts';
+import { addedLists, readBits, readBucket } from './private-check/private-check.service.ts';
 import { checkText, lookUp, readTarget, summarise, withCountry } from './targets.service.ts';
 
 const tags = ['Targets'];
@@ -108,7 +108,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request) => ({
       bits: await readBits(platform, request.params.category),
-      sharedHosts: addedHosts(platform, request.params.category),
+      ...addedLists(platform, request.params.category),
     }),
   );
 

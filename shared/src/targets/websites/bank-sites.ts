@@ -1,4 +1,5 @@
 import bankList from './lists/bank-website.json' with { type: 'json' };
+import { isBelow } from './sites.ts';
 
 const sites = new Set(bankList.hosts.map((host) => host.replace(/^\./, '')));
 
@@ -7,9 +8,4 @@ const sites = new Set(bankList.hosts.map((host) => host.replace(/^\./, '')));
  * some of its domains have lapsed: it only asks a reviewer to look twice. The server alone uses it,
  * because it is large.
  */
-export function isBankSite(host: string): boolean {
-  for (let parent = host; parent.includes('.'); parent = parent.replace(/^[^.]*\./, '')) {
-    if (sites.has(parent)) return true;
-  }
-  return false;
-}
+export const isBankSite = (host: string): boolean => isBelow(host, sites);

@@ -79,10 +79,18 @@ const LEAST_DISGUISED = 4;
 const SHORT = 6;
 const LONG = 8;
 
-/** Their domains say nothing of the people who have an address there. */
+/** Anybody gets an address there: their domains say nothing of who has it. */
 const mailboxes = new Set(
-  `gmail.com googlemail.com yahoo.com outlook.com hotmail.com live.com msn.com icloud.com me.com aol.com
-  protonmail.com proton.me zoho.com yandex.com mail.com gmx.com`.split(/\s+/),
+  `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.co.in yahoo.co.jp yahoo.com.br yahoo.ca yahoo.de
+  yahoo.fr yahoo.in ymail.com rocketmail.com outlook.com outlook.fr hotmail.com hotmail.co.uk hotmail.fr
+  live.com live.co.uk live.fr msn.com icloud.com me.com mac.com aol.com aim.com protonmail.com proton.me
+  pm.me zoho.com zohomail.com yandex.com yandex.ru ya.ru mail.com mail.ru bk.ru list.ru inbox.ru
+  rambler.ru gmx.com gmx.de gmx.net web.de t-online.de freenet.de mailbox.org tutanota.com tuta.com
+  fastmail.com hey.com hushmail.com rediffmail.com qq.com foxmail.com 163.com 126.com yeah.net sina.com
+  sohu.com aliyun.com naver.com daum.net hanmail.net orange.fr wanadoo.fr free.fr sfr.fr laposte.net
+  libero.it virgilio.it wp.pl onet.pl o2.pl interia.pl seznam.cz uol.com.br bol.com.br terra.com.br
+  comcast.net att.net sbcglobal.net verizon.net cox.net btinternet.com sky.com virginmedia.com
+  talktalk.net telkomsa.net mweb.co.za webmail.co.za`.split(/\s+/),
 );
 
 /** A website or an email address; other targets have no domain. */
@@ -92,7 +100,7 @@ interface Keyed {
 }
 
 /** Returns the host of a website, or of an address that is not at a public mailbox provider. */
-function hostOf({ category, key }: Keyed): string {
+export function hostOf({ category, key }: Keyed): string {
   if (category === 'website') return key;
   const domain = category === 'email' ? key.slice(key.lastIndexOf('@') + 1) : '';
   return mailboxes.has(domain) ? '' : domain;

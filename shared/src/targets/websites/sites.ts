@@ -1,4 +1,4 @@
-import { getDomain } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts';
 import { brandOfSite } from './brands.ts';
 import { isStorage, samePages, sharedHosts } from './shared-hosts.ts';
 
@@ -11,10 +11,16 @@ export interface Sites {
   sharedHosts: ReadonlySet<string>;
   /** Domains of brands and institutions that scams pretend to be. */
   wellKnownSites: ReadonlySet<string>;
+  /** Phone numbers and profiles of such, which operators list, as `category:key`. */
+  wellKnownTargets: ReadonlySet<string>;
 }
 
 /** What Redflag ships with. Operators add to it. */
-export const knownSites: Sites = { sharedHosts, wellKnownSites: new Set(brandOfSite.keys()) };
+export const knownSites: Sites = {
+  sharedHosts,
+  wellKnownSites: new Set(brandOfSite.keys()),
+  wellKnownTargets: new Set(),
+};
 
 /** The host that has the pages of another: `facebook.com` for `en-gb.facebook.com`. Others have their own. */
 export function hostOfPages(host: string, { sharedHosts }: Sites): string {
@@ -28,10 +34,30 @@ export function isSharedHost(host: string, { sharedHosts }: Sites): boolean {
   return sharedHosts.has(host) || isStorage(host);
 }
 
-/** Whether a host belongs to a well-known brand, also as a subdomain. @param host in ASCII */
+/** Whether a host is a well-known site or below one, or has customers below. @param host in ASCII */
 export function isWellKnown(host: string, { wellKnownSites, sharedHosts }: Sites): boolean {
-  const isCustomers = sharedHosts.has(`.${host}`);
-  return isCustomers || wellKnownSites.has(host) || wellKnownSites.has(getDomain(host) ?? '');
+  return sharedHosts.has(`.${host}`) || isBelow(host, wellKnownSites);
+}
+
+/** Whether a host is one of some domains, or below one. */
+export function isBelow(host: string, domains: ReadonlySet<string>): boolean {
+  return parentsOf(host).some((parent) => domains.has(parent));
+}
+
+/** Whether a host is its owner's that is listed; a customer's name below a listed domain is not. */
+export function isListed(host: string, sites: Sites): boolean {
+  const { wellKnownSites } = sites;
+  const site = siteOf(host, sites);
+  if (site === null) return false;
+  const isOwn = (parent: string) => parent.endsWith(site) && wellKnownSites.has(parent);
+  // Below `gov.uk`, every name is a site.
+  return parentsOf(host).some(isOwn) || wellKnownSites.has(getPublicSuffix(site) ?? '');
+}
+
+/** Returns a host and the names above it, without the last. */
+function parentsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(1).map((_, from) => labels.slice(from).join('.'));
 }
 
 /**

@@ -144,12 +144,19 @@ describe('a report stays as it is', () => {
     });
   });
 
-  test('if that would confirm a well-known site, unless the administrator was asked', async () => {
-    const { id } = await createReport(ada, { target: 'https://www.paypal.com/' });
-    expect((await decide([id], 'Resolved')).unchanged).toMatchObject([{ code: WELL_KNOWN_TARGET }]);
-    expect(await decide([id], 'Resolved', admin, { wellKnown: true })).toMatchObject({
-      changed: 1,
-    });
+  test('if that would confirm a well-known target, unless the administrator was asked', async () => {
+    for (const fields of [
+      { category: 'website', target: 'https://www.paypal.com/' },
+      { category: 'email', target: 'help@zenithbank.com' },
+    ]) {
+      const { id } = await createReport(ada, fields);
+      expect((await decide([id], 'Resolved')).unchanged).toMatchObject([
+        { code: WELL_KNOWN_TARGET },
+      ]);
+      expect(await decide([id], 'Resolved', admin, { wellKnown: true })).toMatchObject({
+        changed: 1,
+      });
+    }
   });
 
   test('and only one of two decisions at the same moment is made', async () => {

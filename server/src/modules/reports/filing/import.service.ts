@@ -6,7 +6,7 @@ import type { FeedAccount } from '#modules/accounts/index.ts';
 import { ensureFeedAccount, findFeedAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
-import { findMentions, keyOf, sortByTarget, wellKnownSite } from '#modules/targets/index.ts';
+import { confirmsWellKnown, findMentions, keyOf, sortByTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
@@ -71,7 +71,8 @@ export async function beginImport(
     if (targetKey === null) return null;
     const ids = await resolveCategory(database, category, subcategory ?? undefined);
     // Nobody looked at what it would mean.
-    const status = wellKnownSite(sites, report) ? 'Pending' : said.status;
+    const isAsked = confirmsWellKnown(sites, { ...report, key: targetKey });
+    const status = isAsked ? 'Pending' : said.status;
     return {
       ...said,
       ...ids,

@@ -2,6 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import { BITS_CHANGED } from '@redflag/shared/checks';
 import { bankOfAccount } from '@redflag/shared/targets/numbers/bank';
+import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { verdictOn } from '#modules/targets/targets.service.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -23,12 +24,16 @@ export async function readBits({ database }: Platform, category: CategoryValue):
 }
 
 /**
- * Returns the shared hosts of this installation beyond those that every client knows, so that a
- * client computes the same keys. Only keys of websites depend on them.
+ * Returns what the lists of this installation add to those that every client knows, so that a client
+ * computes the same keys and notes. Only keys of websites depend on shared hosts.
  */
-export function addedHosts({ sites }: Platform, category: CategoryValue): string[] {
-  if (category !== 'website') return [];
-  return [...sites.sharedHosts].filter((host) => !knownSites.sharedHosts.has(host));
+export function addedLists({ sites }: Platform, category: CategoryValue) {
+  const added = (list: keyof Sites) => [...sites[list]].filter((one) => !knownSites[list].has(one));
+  return {
+    sharedHosts: category === 'website' ? added('sharedHosts') : [],
+    wellKnownSites: added('wellKnownSites'),
+    wellKnownTargets: added('wellKnownTargets'),
+  };
 }
 
 /** Counts the targets of each category again, since a number of bits suits only so many. */

@@ -24,7 +24,7 @@ export interface OpenCaseProps {
   };
 }
 
-/** The dialog that is open; a picture's is of a report, and that of a well-known site asks something. */
+/** The dialog that is open; a picture's is of a report, and that of a well-known target asks something. */
 type CaseDialog =
   | { name: 'reject' | 'clear' | 'keys' }
   | { name: 'picture'; of: string }

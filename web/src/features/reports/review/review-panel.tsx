@@ -37,7 +37,7 @@ export function ReviewPanel({ report }: Pick<ReviewFormProps, 'report'>) {
   );
 }
 
-/** Sets the status of a report; rejecting is a separate action. A well-known site takes a second question. */
+/** Sets the status of a report; rejecting is a separate action. A well-known target takes a second question. */
 function StatusForm({ report, onConflict }: ReviewFormProps) {
   const form = useForm({
     initialValues: { status: '' },

@@ -8,13 +8,13 @@ interface WellKnownDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a well-known site is confirmed as a scam. */
+/** Asks before what is well known is confirmed as a scam. */
 export function WellKnownDialog({ question, ...dialog }: WellKnownDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
       opened={question !== null}
-      title="Confirm a well-known site?"
+      title="Confirm a well-known target?"
       confirmLabel="Confirm it as a scam"
       cancelLabel="Cancel"
       dangerous
