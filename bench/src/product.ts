@@ -21,6 +21,7 @@ export const productionSettings = (databaseUrl: string, dataDirectory: string) =
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDirectory,
+  REPORTER_PEPPER: 'a pepper that is the same on all servers',
   PUBLIC_URL: 'https://redflag.example',
   TRUSTED_PROXIES: 'loopback',
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -12,6 +12,7 @@ import { FileStoreError } from './platform/files/files.ts';
 import type { HttpServer } from './platform/http/http-server.ts';
 import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { ensurePepper } from './platform/pepper.ts';
 import type { Platform } from './platform/platform.ts';
 import { explainListening, fail } from './platform/process/operator-error.ts';
 
@@ -32,6 +33,7 @@ export async function serve(): Promise<void> {
   try {
     const platform = await openPlatform(config, log, opened);
     await seedCategories(platform);
+    await ensurePepper(platform.database, platform.pepper);
     await computeKeys(platform);
     await ensureCounted(platform);
     const admin = await ensureFirstAdmin(platform);

@@ -15,6 +15,7 @@ import { backupCommand, exportCommand, restoreCommand } from './commands/snapsho
 import { statusCommand } from './commands/status.ts';
 import {
   recountCommand,
+  replacePepperCommand,
   rotateSecretsCommand,
   seedCommand,
   sweepFilesCommand,
@@ -56,6 +57,7 @@ const commands = [
   unlockCommand,
   suspendCommand,
   activateCommand,
+  replacePepperCommand,
   rotateSecretsCommand,
   seedCommand,
   importCommand,

@@ -108,7 +108,7 @@ test('keys are computed before a server is ready, after kills from where they st
   await using program = await startProgram({ DATABASE_URL: server.databaseUrl });
   await using another = await startProgram({ DATABASE_URL: server.databaseUrl });
   await Promise.all([program.ready(), another.ready()]);
-  expect(await selectProgress(database)).toMatchObject({ step: 2 });
+  expect(await selectProgress(database)).toMatchObject({ step: 4 });
 
   const { rows } = await database.execute<{
     category: CategoryValue;

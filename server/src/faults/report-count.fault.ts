@@ -66,22 +66,48 @@ test('after 1,000 mixed operations on two instances every count of reports and o
     const person = people[(number * 7) % people.length]?.[side] as Client;
     const id = filed[(number * 13) % Math.max(1, filed.length)];
     const kind = number % 10;
-    // Three of the people delete their accounts along the way.
+    // Four of the people delete their accounts along the way, and return with the same mailbox.
     if (number % 250 === 249) {
-      const leaving = people[number % 3]?.[side] as Client;
-      return (await leaving.request('DELETE', '/v1/me', { currentPassword: PASSWORD })).statusCode;
+      const place = Math.floor(number / 250) % people.length;
+      const leaving = people[place]?.[side] as Client;
+      const left = await leaving.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+      const email = leaving.user.email.replace('@', `+${number}@`);
+      const returned = await createClient(server, { email });
+      people[place] = [returned, await startSession(second, returned.user)];
+      return left.statusCode;
+    }
+    if (number % 60 === 45) {
+      const status = number % 120 === 45 ? 'suspended' : 'active';
+      const path = `/v1/users/${people[5]?.[0]?.user.id}`;
+      return (await office.request('PATCH', path, { status })).statusCode;
+    }
+    if (number % 60 === 15) {
+      const { items } = (await office.request('GET', '/v1/cases?limit=50')).json();
+      if (items.length === 0) return file(person, number);
+      const { id: targetId } = items[number % items.length].target;
+      const waiting = (await office.request('GET', `/v1/cases/${targetId}`)).json().reports;
+      const reports = waiting.map((report: { id: string }) => report.id);
+      const clearing = { reason: 'An honest shop', reports };
+      return (await office.request('PUT', `/v1/targets/${targetId}/cleared`, clearing)).statusCode;
     }
     if (number % 40 === 39) {
-      // As the product does, which begins again after a deadlock.
-      await database.transaction((transaction) =>
-        transaction
+      // Two numbers go from one to the other. As the product does, which begins again after a deadlock.
+      const phone = `+234803120000${Math.floor(number / 80) % 2}`;
+      const isVerified = number % 80 === 39;
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(users)
+          .set({ phone: null, phoneVerifiedAt: null })
+          .where(eq(users.phone, phone));
+        await transaction
           .update(users)
           .set({
-            phone: `+23480312${String(number).padStart(5, '0')}`,
-            phoneVerifiedAt: number % 80 === 39 ? new Date() : null,
+            phone,
+            phoneVerifiedAt: isVerified ? new Date() : null,
+            ...(isVerified && { phonePrint: server.platform.pepper.print('phone', phone) }),
           })
-          .where(eq(users.id, person.user.id)),
-      );
+          .where(eq(users.id, person.user.id));
+      });
       return 200;
     }
     if (number % 40 === 19) {
@@ -127,4 +153,11 @@ test('after 1,000 mixed operations on two instances every count of reports and o
   expect(rows).toEqual([]);
   expect(Math.max(...(await recount(server.platform)).values())).toBe(0);
   expect(await recountAllTargets(server.platform)).toBe(0);
+  const counted = await database.execute(sql`
+    select (select count(*)::int from nameless_decisions) as nameless,
+      (select count(*)::int from target_reporters where same_as is not null) as joined,
+      (select count(*)::int from targets where cleared_at is not null) as cleared`);
+  for (const [name, count] of Object.entries(counted.rows[0] ?? {})) {
+    expect([name, count]).not.toEqual([name, 0]);
+  }
 });

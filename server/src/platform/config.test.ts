@@ -11,6 +11,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://redflag.example',
   SMTP_URL: 'smtp://localhost',
+  REPORTER_PEPPER: 'pepper '.repeat(5),
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 'secret',
@@ -179,6 +180,7 @@ test('all invalid settings are reported together', () => {
     'PUBLIC_URL',
     'SMTP_URL',
     'SMS_PROVIDER',
+    'REPORTER_PEPPER',
   ]);
 });
 
@@ -186,7 +188,7 @@ test('production starts when its settings are complete', () => {
   expect(problemsOf(production)).toEqual([]);
 });
 
-test.each(['PUBLIC_URL', 'SMTP_URL', 'SMS_PROVIDER'])(
+test.each(['PUBLIC_URL', 'SMTP_URL', 'SMS_PROVIDER', 'REPORTER_PEPPER'])(
   'production does not start without %s',
   (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toEqual([

@@ -19,9 +19,11 @@ import {
   isMailbox,
   network,
   origin,
+  pepper,
   poolSize,
   port,
   seconds,
+  secretFile,
   service,
   smsCountries,
   text,
@@ -108,6 +110,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_ADDRESSING: z.enum(['path', 'host']).optional(),
   S3_TIMEOUT_SECONDS: timeout.prefault('15'),
+  REPORTER_PEPPER: pepper.optional(),
+  REPORTER_PEPPER_FILE: secretFile.pipe(pepper).optional(),
   SESSION_DAYS: days.default(30),
   UNVERIFIED_ACCOUNT_DAYS: days.default(30),
   NOTIFICATION_DAYS: days.default(365),
@@ -183,6 +187,8 @@ function configOf(env: Settings) {
     google: googleOf(env),
     sms: smsOf(env),
     s3: bucketOf(env),
+    /** Undefined for one in the data folder. */
+    pepper: env.REPORTER_PEPPER ?? env.REPORTER_PEPPER_FILE,
     /** The longest that a session lasts, however active. */
     sessionDays: env.SESSION_DAYS,
     /** After how many days an account whose address was never verified is deleted. */

@@ -13,6 +13,7 @@ import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMailer } from './messages/mailer.ts';
 import { openSms } from './messages/sms.ts';
+import { openPepper } from './pepper.ts';
 import type { Platform } from './platform.ts';
 import { OperatorError } from './process/operator-error.ts';
 import { openSecrets } from './secrets.ts';
@@ -78,6 +79,7 @@ export async function openPlatform(
     log,
     mailer: openMailer(config, database),
     sms: openSms(config, database),
+    pepper: openPepper(config),
     secrets: await openSecrets(database, live, onError),
     sites: await openSites(config, database, live, onError),
   };

@@ -6,6 +6,7 @@ import type { FileStore } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './messages/mailer.ts';
 import type { Sms } from './messages/sms.ts';
+import type { Pepper } from './pepper.ts';
 import type { Secrets } from './secrets.ts';
 import type { KnownSites } from './sites.ts';
 
@@ -20,5 +21,6 @@ export interface Platform {
   sms: Sms;
   log: FastifyBaseLogger;
   secrets: Secrets;
+  pepper: Pepper;
   sites: KnownSites;
 }

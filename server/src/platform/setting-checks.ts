@@ -31,6 +31,11 @@ const rules: Rule[] = [
     'must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   ],
   [
+    (set) => Boolean(set.REPORTER_PEPPER && set.REPORTER_PEPPER_FILE),
+    'REPORTER_PEPPER_FILE',
+    'must not be set together with REPORTER_PEPPER',
+  ],
+  [
     (set) => Boolean(set.GOOGLE_CLIENT_ID) !== Boolean(set.GOOGLE_CLIENT_SECRET),
     'GOOGLE_CLIENT_ID',
     'must be set together with GOOGLE_CLIENT_SECRET',
@@ -59,6 +64,11 @@ const productionRules: Rule[] = [
     (set) => (set.SMS_PROVIDER ?? 'outbox') === 'outbox',
     'SMS_PROVIDER',
     'must name a provider in production',
+  ],
+  [
+    (set) => !(set.REPORTER_PEPPER || set.REPORTER_PEPPER_FILE),
+    'REPORTER_PEPPER',
+    'must be set in production, or REPORTER_PEPPER_FILE',
   ],
   [(set) => set.RATE_LIMITS === 'off', 'RATE_LIMITS', 'must be on in production'],
   [

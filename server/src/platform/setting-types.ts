@@ -143,6 +143,19 @@ export const wellKnownFile = listFile(
   ({ wellKnownSites, wellKnownTargets }) => wellKnownSites.size + wellKnownTargets.size,
 );
 
+/** Long enough that nobody guesses it. */
+export const pepper = text.min(32, 'must have at least 32 characters');
+
+/** The path of a file with a secret. Gives the secret. */
+export const secretFile = text.transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    context.addIssue(`cannot be read: ${(error as Error).message}`);
+    return z.NEVER;
+  }
+});
+
 /** The path of a file of contacts after a scam. Whatever is wrong in it is named by its place. */
 export const adviceFile = text.transform((path, context) => {
   try {

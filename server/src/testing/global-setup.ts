@@ -11,6 +11,7 @@ import { computeKeys } from '#modules/targets/recompute-keys.service.ts';
 import { readConfig } from '#platform/config.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
+import { TEST_PEPPER } from './pepper.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,6 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATA_DIR: join(tmpdir(), 'template'),
+    REPORTER_PEPPER: TEST_PEPPER,
     DATABASE_URL: postgres.connectionString,
   });
   const opened = new AsyncDisposableStack();

@@ -12,6 +12,7 @@ import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Costs } from '#platform/rate-limits/costs.ts';
+import { TEST_PEPPER } from '#testing/pepper.ts';
 
 export interface TestApp extends AsyncDisposable {
   app: HttpServer;
@@ -78,6 +79,7 @@ export async function startTestApp(
     // No test is about time, however busy the machine is.
     DATABASE_TIMEOUT_SECONDS: '60',
     DATA_DIR: dataDirectory,
+    REPORTER_PEPPER: TEST_PEPPER,
     ...environment,
     DATABASE_URL: databaseUrl,
   });

@@ -76,6 +76,8 @@ function setStatus(email: string, status: UserChange['status']): Promise<void> {
   return withPlatform(async (platform) => {
     const user = await selectUserByEmail(platform.database, email);
     if (!user) throw noAccount(email);
+    // It adds a job.
+    await platform.jobs.start();
     await changeUser(platform, openSessions(platform), null, user.id, { status }).catch(explain);
     const changed = user.status !== status;
     const done = status === 'suspended' ? 'suspended, and its sessions have ended' : 'active';

@@ -5,7 +5,8 @@ import { sweepFiles } from '#cli/snapshot/sweep-files.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 import { recount } from '#modules/stats/index.ts';
-import { recountAllTargets } from '#modules/targets/index.ts';
+import { forgetAllReporters, recountAllTargets } from '#modules/targets/index.ts';
+import { putPepper } from '#platform/pepper.ts';
 import { rotateSecrets } from '#platform/secrets.ts';
 
 export const seedCommand = command('seed', {
@@ -49,6 +50,22 @@ export const sweepFilesCommand = command('sweep-files', {
   withPlatform(async (platform) => {
     const { found, deleted } = await sweepFiles(platform, new Date(), showProgress());
     answer(`Deleted ${deleted} of ${found} files.`, { found, deleted });
+  }),
+);
+
+export const replacePepperCommand = command('replace-pepper', {
+  summary: 'go on with another REPORTER_PEPPER, if the old one is lost',
+  description:
+    'Forgets by what people were recognised who report a target again, and stores the fingerprint of the REPORTER_PEPPER of the settings. The next start recognises existing accounts by it; people who have deleted their accounts count as new ones when they return. Stop the servers first.',
+}).action(() =>
+  withPlatform(async ({ database, pepper }) => {
+    await database.transaction(async (transaction) => {
+      await forgetAllReporters(transaction);
+      await putPepper(transaction, pepper);
+    });
+    answer('The pepper was replaced. The next start of a server makes what comes from it.', {
+      replaced: true,
+    });
   }),
 );
 

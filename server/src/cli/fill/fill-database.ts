@@ -1,6 +1,7 @@
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 import { countTables, mergeAllCounts } from '#modules/stats/index.ts';
+import { printsOf } from '#modules/targets/index.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -31,7 +32,9 @@ export async function fillDatabase(
       `select id from users where role = 'admin' order by created_at limit 1`,
     );
     const reviewerId = rows[0]?.id ?? null;
-    const surroundings = { passwordHash, categories, reviewerId, evidenceKey };
+    const mailboxPrint = (email: string) =>
+      printsOf(platform.pepper, { id: '', email, phone: null }).mailbox;
+    const surroundings = { passwordHash, categories, reviewerId, evidenceKey, mailboxPrint };
     await loadTables(client, tablesOf(plan, surroundings), progress);
     // Otherwise statistics would add up a row for each change until the job merges them.
     await mergeAllCounts(platform);

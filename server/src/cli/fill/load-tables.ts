@@ -8,6 +8,7 @@ import { FILLED_TARGETS } from './tables.ts';
 
 const LARGE_TABLES = [
   ...['reports', 'report_status_changes', 'notifications', 'targets', 'target_reporters'],
+  'reporter_accounts',
 ];
 
 /** Called now and then with the current step and how many of its rows or pictures are done. */
@@ -32,7 +33,9 @@ export async function loadTables(
       for (const { name, columns, rows } of tables) {
         const besides = name === 'reports' && !restoreIndexes;
         if (besides)
-          await client.query(`create temp table ${BESIDES} (like reports) on commit drop`);
+          await client.query(
+            `create temp table ${BESIDES} (like reports including defaults) on commit drop`,
+          );
         const into = besides ? BESIDES : name;
         await copyRows(client, into, columns, rows, (sent) => progress(name, sent));
         if (besides) await client.query(insertBesides(columns));

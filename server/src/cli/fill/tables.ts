@@ -20,6 +20,8 @@ export interface Surroundings {
   categories: Category[];
   /** The administrator who set statuses and wrote posts; null if there is none. */
   reviewerId: string | null;
+  /** Returns in hexadecimal digits what an account is recognised by. */
+  mailboxPrint: (email: string) => string;
   /** Returns the key of a report's picture, whether or not it is stored. */
   evidenceKey: (reportId: string) => string;
 }
@@ -39,11 +41,22 @@ export function tablesOf(plan: Plan, surroundings: Surroundings): Table[] {
   return [
     {
       name: 'users',
-      columns: ['id', 'username', 'email', 'email_verified_at', 'status', 'created_at'],
+      columns: [
+        ...[
+          'id',
+          'username',
+          'email',
+          'email_verified_at',
+          'status',
+          'created_at',
+          'mailbox_print',
+        ],
+      ],
       rows: each(plan.users, (row) => {
         const { id, username, email, suspended, createdAt } = userAt(plan, row);
         const moment = isoAt(createdAt);
-        return [[id, username, email, moment, suspended ? 'suspended' : 'active', moment]];
+        const print = `\\x${surroundings.mailboxPrint(email)}`;
+        return [[id, username, email, moment, suspended ? 'suspended' : 'active', moment, print]];
       }),
     },
     {

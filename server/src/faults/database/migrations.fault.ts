@@ -106,6 +106,7 @@ const REMOVED: Record<string, string[]> = {
     'notifications.type',
   ],
   '0004_labels-by-key': ['categories.label', 'subcategories.label'],
+  '0008_people-not-accounts': ['target_reporters.rejected', 'target_reporters.user_id'],
 };
 
 /** Rows that a migration changes on purpose, as it leaves them. */
@@ -119,13 +120,18 @@ const MENDED: Record<string, string> = {
       select from flags where report_id = r.id and (outcome = 'dismissed' or not is_counted))`,
 };
 
+const COUNT_REPORTS =
+  'update users set report_count = (select count(*) from reports where reporter_id = users.id)';
+
 test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
   '%s loses no data from a filled database of the previous version',
   async (tag, number) => {
     await using database = await emptyDatabase();
     const { client, url } = database;
-    await migrateDatabase(url, await copyMigrations(number), number === 0 ? null : undefined);
+    // Today's functions would not fit yesterday's tables.
+    await migrateDatabase(url, await copyMigrations(number), null);
     await fillTables(client, { rows: 300, values: { 'users.report_count': 0 } });
+    if (number > 0) await client.query(COUNT_REPORTS);
     await client.query(MENDED[tag] ?? '');
     const tables = await readTables(client);
     const filled = await readRows(client, tables);
@@ -133,7 +139,7 @@ test.each(journal.entries.map(({ tag }, number) => [tag, number] as const))(
       expect([name, rows.length]).toEqual([name, expect.toSatisfy((count) => count >= 3)]);
     }
 
-    await migrateDatabase(url, await copyMigrations(number + 1));
+    await migrateDatabase(url, await copyMigrations(number + 1), null);
     const kept = await commonTables(tables, client);
     const gone = tables.flatMap(({ name, columns }) => {
       const left = kept.find((table) => table.name === name)?.columns ?? [];
@@ -168,7 +174,7 @@ test('the migrations produce the schema defined in TypeScript', async () => {
 
 test('only one of several servers that start simultaneously migrates the database', async () => {
   await using database = await emptyDatabase();
-  await migrateDatabase(database.url, await copyMigrations(1));
+  await migrateDatabase(database.url, await copyMigrations(1), null);
   await fillTables(database.client);
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(database.url)));
   const { rowCount } = await database.client.query('select from drizzle.__drizzle_migrations');

@@ -4,7 +4,6 @@ import type { SearchedPage } from '@redflag/shared/api/paging';
 import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
-import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   insertEntries,
@@ -27,16 +26,17 @@ export interface Act {
 
 /**
  * Records an administrator's actions in their transaction, so that neither happens without the
- * other. `actor` is null for an operator at the command line.
+ * other. `actor` is null for an operator at the command line, and has a name if the own one must not
+ * be kept.
  */
 export async function recordAct(
   database: Queryable,
-  actor: Pick<Viewer, 'id' | 'address'> | null,
+  actor: { id: string; address: string | null; name?: string } | null,
   ...acts: Act[]
 ): Promise<void> {
   const by = {
     actorId: actor?.id ?? null,
-    actor: actor ? await selectUsername(database, actor.id) : 'Command line',
+    actor: actor ? (actor.name ?? (await selectUsername(database, actor.id))) : 'Command line',
     address: actor?.address ?? null,
   };
   await insertEntries(

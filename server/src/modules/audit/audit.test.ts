@@ -46,7 +46,7 @@ test('a status change is recorded: who, what, before, after, when and from where
   ]);
 });
 
-test('a report deleted by an administrator is recorded with its details; one deleted by its reporter is not', async () => {
+test('a report deleted by an administrator is recorded with its details; one deleted by its reporter without words and name', async () => {
   const ada = await createClient(server);
   const others = await createReport(ada, { target: 'deleted-by-admin.example.com' });
   const own = await createReport(ada, { target: 'deleted-by-reporter.example.com' });
@@ -59,6 +59,15 @@ test('a report deleted by an administrator is recorded with its details; one del
       after: null,
     },
   ]);
+  const [byReporter] = await listAudit({ q: 'Website', action: 'report.delete' });
+  expect(byReporter).toMatchObject({
+    actor: 'Reporter',
+    actorId: ada.user.id,
+    address: null,
+    subject: 'Website',
+    subjectId: own.id,
+    before: { category: 'Website', status: 'Pending', targetId: own.targetId },
+  });
 });
 
 test('an entry shows that its subject no longer exists', async () => {

@@ -2,7 +2,7 @@ import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
-import { rejectedOfLast, selectReports } from '#modules/reports/index.ts';
+import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { TargetRow } from '#modules/targets/index.ts';
 import { targetWithCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -98,7 +98,12 @@ export async function selectWaiting(database: Queryable, targetId: string): Prom
   const waiting = database
     .select(getTableColumns(reports))
     .from(reports)
-    .where(and(eq(reports.targetId, targetId), sql`${reports.status} = 'Pending'`))
+    .where(
+      and(
+        eq(reports.targetId, targetId),
+        sql`${reports.status} = 'Pending' and not ${reports.isSuspended}`,
+      ),
+    )
     .orderBy(reports.createdAt, reports.id)
     .limit(writtenLimit(CASE_REPORTS_MAX))
     .as('reports');
@@ -140,10 +145,7 @@ export async function selectReporters(database: Queryable, ids: string[]): Promi
     from ${users} u cross join lateral (
       select (count(*) filter (where status = 'Resolved'))::int as accepted,
         (count(*) filter (where status = 'Rejected'))::int as rejected
-      from (
-        select status from ${reports} where reporter_id = u.id
-        order by created_at desc nulls first, id desc nulls first limit ${COUNTED}
-      ) newest
+      from ${newestStatuses(sql`u.id`, COUNTED)} newest
     ) counted
     where u.id = any (${sql.param(ids)}::uuid[])`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

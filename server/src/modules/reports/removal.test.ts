@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { recountAllTargets } from '#modules/targets/index.ts';
 import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
+import {
+  createClient,
+  createReport,
+  PASSWORD,
+  photograph,
+  submitReport,
+} from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -115,4 +124,97 @@ test('only one of two simultaneous deletions of a report succeeds', async () => 
   const remove = () => admin.request('DELETE', `/v1/reports/${id}`);
   const answers = await Promise.all([remove(), remove()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+});
+
+const office = await createClient(server, { role: 'admin' });
+const decide = (id: string, status: string) =>
+  office.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Because' });
+const site = () => `${randomUUID()}.example.com`;
+const verdictOn = async (targetId: string) =>
+  (await ada.request('GET', `/v1/targets/${targetId}`)).json().verdict;
+
+test('a scammer who reports the own site and takes the confirmed report back does not end the confirmation', async () => {
+  const target = site();
+  const scammer = await createClient(server);
+  const { id, targetId } = await createReport(scammer, { target });
+  await decide(id, 'Resolved');
+  const confirmed = await verdictOn(targetId);
+  expect(confirmed).toMatchObject({ level: 'confirmed', people: 1 });
+  expect((await remove(scammer, id)).statusCode).toBe(204);
+
+  expect(await verdictOn(targetId)).toEqual(confirmed);
+  expectProblem(await ada.request('GET', `/v1/reports/${id}`), 404);
+  expect(await reportCount(scammer)).toBe(0);
+  const found = await ada.request('GET', `/v1/reports?category=website&target=${target}`);
+  expect(found.json().items).toEqual([]);
+  const { rows } = await server.platform.database.execute(
+    sql`select * from nameless_decisions where target_id = ${targetId}`,
+  );
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp([id, scammer.user.id, target].join('|')));
+  expect(await recountAllTargets(server.platform)).toBe(0);
+  const log = await office.request('GET', `/v1/audit-log?action=report.delete`);
+  expect(log.json().items[0]).toMatchObject({
+    actorId: scammer.user.id,
+    subject: 'Website',
+    subjectId: id,
+    before: { status: 'Resolved', targetId },
+  });
+
+  const { id: again } = await createReport(scammer, { target });
+  await decide(again, 'Rejected');
+  await remove(scammer, again);
+  expect(await verdictOn(targetId)).toMatchObject({
+    level: 'confirmed',
+    people: 1,
+    reports: { resolved: 1, rejected: 1 },
+  });
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});
+
+test('who takes back rejected reports keeps their mark, also with another account', async () => {
+  const name = randomUUID();
+  const troll = await createClient(server, { email: `${name}@example.com` });
+  const target = site();
+  for (let count = 0; count < 6; count += 1) {
+    const { id } = await createReport(troll, { target, description: `Scam ${count}` });
+    await decide(id, 'Rejected');
+    await remove(troll, id);
+  }
+  await troll.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+  const again = await createClient(server, { email: `${name}+2@example.com` });
+  const { targetId } = await createReport(again, { target });
+  expect(await verdictOn(targetId)).toMatchObject({
+    heading: 'Reported by 1 person, after our reviewers rejected 6 reports',
+  });
+  const { reports } = (await office.request('GET', `/v1/cases/${targetId}`)).json();
+  expect(reports[0].reporter).toMatchObject({ rejected: 6, mostlyRejected: true });
+});
+
+test('what was taken back before a decision leaves nothing', async () => {
+  const { id, targetId } = await createReport(ada, { target: site() });
+  await remove(ada, id);
+  expectProblem(await ada.request('GET', `/v1/targets/${targetId}`), 404);
+});
+
+test('a reviewer ends a nameless confirmation by clearing the target', async () => {
+  const scammer = await createClient(server);
+  const { id, targetId } = await createReport(scammer, { target: site() });
+  await decide(id, 'Resolved');
+  await remove(scammer, id);
+  const cleared = await office.request('PUT', `/v1/targets/${targetId}/cleared`, {
+    reason: 'An honest shop',
+    reports: [],
+  });
+  expect(cleared.json().verdict).toMatchObject({ level: 'cleared', reports: { rejected: 1 } });
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});
+
+test('a report that is confirmed while its reporter takes it back stays confirmed or is gone', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id, targetId } = await createReport(ada, { target: site() });
+    const [decided] = await Promise.all([decide(id, 'Resolved'), remove(ada, id)]);
+    const left = await ada.request('GET', `/v1/targets/${targetId}`);
+    expect(left.statusCode).toBe(decided.statusCode === 200 ? 200 : 404);
+  }
+  expect(await recountAllTargets(server.platform)).toBe(0);
 });

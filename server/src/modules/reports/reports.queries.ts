@@ -10,7 +10,9 @@ import {
   categories,
   contentColumns,
   flags,
+  namelessDecisions,
   reportCounts,
+  reporterAccounts,
   reportStatusChanges,
   reports,
   subcategories,
@@ -205,11 +207,28 @@ export async function selectLastChanges(
   return new Map(rows.map((row) => [row.reportId, row]));
 }
 
-/** Deletes a report. Returns what it was about, or null if it did not exist. */
-export async function deleteReport(database: Queryable, id: string) {
-  const [row] = await database
-    .delete(reports)
-    .where(eq(reports.id, id))
-    .returning({ status: reports.status, target: reports.target, targetId: reports.targetId });
-  return row ?? null;
+/** Keeps the decision on a locked report that is taken back, if there is one. */
+export async function keepDecision(database: Queryable, id: string): Promise<void> {
+  await database.execute(sql`
+    insert into ${namelessDecisions} (id, target_id, reporter_token, type, status, created_at, resolved_at)
+    select ${uuidv7()}, target_id, person_of(target_id, reporter_token), type, status, created_at, resolved_at
+    from ${reports} where id = ${id} and status in ('Resolved', 'Rejected')`);
+}
+
+export async function deleteReport(database: Queryable, id: string): Promise<void> {
+  await database.delete(reports).where(eq(reports.id, id));
+}
+
+/** Selects the statuses of a person's newest reports, also of those that were taken back with a decision. */
+export function newestStatuses(userId: SQL, limit: number, statuses: SQL = sql`true`): SQL {
+  const newest = sql`order by created_at desc nulls first, id desc nulls first limit ${sql.raw(String(limit))}`;
+  return sql`(
+    select status from (
+      (select status, created_at, id from ${reports} where reporter_id = ${userId} and ${statuses} ${newest})
+      union all
+      (select d.status, d.created_at, d.id from ${namelessDecisions} d
+        join ${reporterAccounts} a on a.target_id = d.target_id and a.token = d.reporter_token
+      where a.user_id = ${userId} ${newest})
+    ) reported ${newest}
+  )`;
 }

@@ -11,7 +11,7 @@ import { tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
-import { readNewReport, withCountry } from '#modules/targets/index.ts';
+import { markReporter, readNewReport, withCountry } from '#modules/targets/index.ts';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/announcements/announcements.ts';
 import { toJsonRows } from '#platform/database/database.ts';
@@ -28,7 +28,13 @@ import { digestOf } from './filing/new-report-form.ts';
 import { hidingOf } from './hiding.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
-import { deleteReport, selectReport, selectReportByIdempotencyKey } from './reports.queries.ts';
+import {
+  deleteReport,
+  keepDecision,
+  lockReports,
+  selectReport,
+  selectReportByIdempotencyKey,
+} from './reports.queries.ts';
 
 /**
  * Files a report: stores its picture, then the report with the reporter's two notifications.
@@ -68,6 +74,7 @@ export async function fileReport(
     constraint: 'reports_idempotency',
     async create() {
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
+      await markReporter(platform, viewer.id);
       release(evidence.content);
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
       const { target } = content;
@@ -121,36 +128,37 @@ export async function readEvidence(
 }
 
 /**
- * Deletes the viewer's own report or, for an administrator, any report, and then its picture.
+ * Deletes the viewer's own report or, for an administrator, any report, and then its picture. What
+ * reviewers decided on an own report goes on counting, without its words and name.
  * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
  */
 export async function removeReport(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   const { database, jobs } = platform;
   await database.transaction(async (transaction) => {
+    await lockReports(transaction, [id]);
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
-    // Someone else may have deleted it first.
-    const deleted = await deleteReport(transaction, id);
-    if (!deleted) throw notFound('Report');
-    if (deleted.status === 'Resolved') await tellIfEnded(platform, transaction, deleted);
-    if (viewer.id !== report.reporterId) {
-      const { target, categoryValue, status, description } = report;
-      await recordAct(transaction, viewer, {
+    const { target, targetId, categoryValue, status, description, reporterId, evidenceKey } =
+      report;
+    const category = categoryLabel(categoryValue);
+    const isOwn = viewer.id === reporterId;
+    if (isOwn) await keepDecision(transaction, id);
+    await deleteReport(transaction, id);
+    if (status === 'Resolved' && !isOwn) await tellIfEnded(platform, transaction, report);
+    // Without the name: deleting an account promises to remove it, but the log is permanent.
+    await recordAct(
+      transaction,
+      isOwn ? { id: viewer.id, address: null, name: 'Reporter' } : viewer,
+      {
         action: 'report.delete',
-        subject: target,
         subjectId: id,
-        // Without the name: deleting an account promises to remove it, but the log is permanent.
-        before: {
-          category: categoryLabel(categoryValue),
-          status,
-          description,
-          reporterId: report.reporterId,
-        },
-      });
-    }
-    const { evidenceKey } = report;
+        ...(isOwn
+          ? { subject: category, before: { category, status, targetId } }
+          : { subject: target, before: { category, status, description, reporterId } }),
+      },
+    );
     if (evidenceKey) await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey });
-    await announceReport(transaction, id, report.reporterId, viewer.id);
+    await announceReport(transaction, id, reporterId, viewer.id);
   });
 }
 

@@ -5,8 +5,10 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
   decisionCounts,
+  namelessDecisions,
   posts,
   reportCounts,
+  reporterAccounts,
   reports,
   resolutionCounts,
   users,
@@ -127,8 +129,12 @@ export async function selectMostlyRejected(
       select id, ${rejectedOfLast(sql`reporter.id`)} as rejected
       from (
         select reporter_id as id from (
-          select reporter_id from ${reports} where status = 'Rejected'
-          order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ}
+          (select reporter_id from ${reports} where status = 'Rejected'
+            order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ})
+          union all
+          (select a.user_id from ${namelessDecisions} d
+            join ${reporterAccounts} a on a.target_id = d.target_id and a.token = d.reporter_token
+            where d.status = 'Rejected' order by d.created_at desc limit ${REJECTED_READ})
         ) newest where reporter_id is not null group by reporter_id having count(*) > 1
       ) reporter
     ) last

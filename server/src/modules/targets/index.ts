@@ -1,6 +1,7 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { privateCheckJobs } from './private-check/private-check.jobs.ts';
+import { reporterJobs } from './reporters/reporters.jobs.ts';
 import { targetReviewRoutes } from './review/review.routes.ts';
 import { sharedHostJobs } from './review/shared-hosts.service.ts';
 import { targetRoutes } from './targets.routes.ts';
@@ -18,6 +19,9 @@ export { insertMentions, mentionsInsert, sortByTarget } from './recompute-keys.q
 export { computeKeys } from './recompute-keys.service.ts';
 export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
+export { suspensions } from './reporters/reporters.jobs.ts';
+export { forgetAllReporters } from './reporters/reporters.queries.ts';
+export { markReporter, printsOf } from './reporters/reporters.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
 export type { TargetRow } from './targets.queries.ts';
 export {
@@ -40,6 +44,7 @@ export {
 /** Adds targets: what is known of each, and checks of texts. */
 export function addTargets(app: HttpServer, platform: Platform): void {
   privateCheckJobs(platform);
+  reporterJobs(platform);
   sharedHostJobs(platform);
   targetRoutes(app, platform);
   targetReviewRoutes(app, platform);

@@ -8,6 +8,7 @@ import { toJsonRows } from '#platform/database/database.ts';
 import {
   categories,
   flags,
+  namelessDecisions,
   reportMentions,
   reports,
   settings,
@@ -88,6 +89,26 @@ export function lockReportsAfter(database: Queryable, after: string, limit: numb
     .for('no key update', { of: reports });
 }
 
+/** The same for decisions on reports that were taken back. */
+export function lockDecisionsAfter(database: Queryable, after: string, limit: number) {
+  const { id, targetId } = namelessDecisions;
+  return database
+    .select({
+      id,
+      targetId,
+      categoryId: targets.categoryId,
+      category: categories.value,
+      key: targets.key,
+    })
+    .from(namelessDecisions)
+    .innerJoin(targets, eq(targets.id, targetId))
+    .innerJoin(categories, eq(categories.id, targets.categoryId))
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit)
+    .for('no key update', { of: namelessDecisions });
+}
+
 /** A report that moves to the target with this key. */
 export interface MovedReport {
   id: string;
@@ -111,21 +132,31 @@ export async function moveReports(database: Queryable, moved: MovedReport[]): Pr
     .where(inArray(users.id, reporters))
     .orderBy(asc(users.id))
     .for('no key update');
-  const { rows: moves } = await database.execute<Move>(sql`
-    select moved.id, "targetId" as "from",
-      find_target("newId", "categoryId", key, target, null) as "to"
-    from json_to_recordset(${toJsonRows(
-      sortByTarget(moved).map((report) => ({ ...report, newId: uuidv7() })),
-    )}::json) as moved (id uuid, "targetId" uuid, "newId" uuid, "categoryId" uuid, key text, target text)`);
-  const made = sql`json_to_recordset(${toJsonRows(moves)}::json) as moved (id uuid, "from" uuid, "to" uuid)`;
+  const made = await findTargetsOf(database, moved);
   await moveFlags(database, made);
   await database.execute(sql`
     update ${reports} r set target_id = moved."to" from ${made} where r.id = moved.id`);
   await moveAlerts(database, made);
 }
 
-/** A report with the ids of its targets. */
-type Move = { id: string; from: string; to: string };
+/** Moves locked decisions on reports that were taken back to other targets. */
+export async function moveDecisions(database: Queryable, moved: MovedReport[]): Promise<void> {
+  if (moved.length === 0) return;
+  const made = await findTargetsOf(database, moved);
+  await database.execute(sql`
+    update ${namelessDecisions} d set target_id = moved."to" from ${made} where d.id = moved.id`);
+}
+
+/** Finds or makes the targets that something moves to. Returns rows of its id and those of its targets. */
+async function findTargetsOf(database: Queryable, moved: MovedReport[]): Promise<SQL> {
+  const { rows } = await database.execute<{ id: string; from: string; to: string }>(sql`
+    select moved.id, "targetId" as "from",
+      find_target("newId", "categoryId", key, target, null) as "to"
+    from json_to_recordset(${toJsonRows(
+      sortByTarget(moved).map((row) => ({ ...row, newId: uuidv7() })),
+    )}::json) as moved (id uuid, "targetId" uuid, "newId" uuid, "categoryId" uuid, key text, target text)`);
+  return sql`json_to_recordset(${toJsonRows(rows)}::json) as moved (id uuid, "from" uuid, "to" uuid)`;
+}
 
 /** Moves the flags on targets that lose their last reports; one for each person and target. */
 async function moveFlags(database: Queryable, made: SQL): Promise<void> {

@@ -3,6 +3,7 @@ import { KEY_RULES } from '@redflag/shared/targets';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Pepper } from '#platform/pepper.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMentions, findSought, keyOf } from './keys.ts';
 import type {
@@ -13,8 +14,10 @@ import type {
   Progress,
 } from './recompute-keys.queries.ts';
 import {
+  lockDecisionsAfter,
   lockKeys,
   lockReportsAfter,
+  moveDecisions,
   moveReports,
   moveSearches,
   putProgress,
@@ -22,22 +25,30 @@ import {
   selectProgress,
   selectSearchesAfter,
 } from './recompute-keys.queries.ts';
+import { MAILBOX_RULES, markReporters } from './reporters/reporters.service.ts';
 
 const BATCH = 200;
 /** Sorts before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Computes keys of a batch after the last id of the one before. Returns its own last id, or null. */
-type Step = (sites: Sites, database: Queryable, after: string) => Promise<string | null>;
-const steps: Step[] = [computeOfReports, computeOfSearches];
+type Step = (knows: Knows, database: Queryable, after: string) => Promise<string | null>;
+const steps: Step[] = [
+  ({ sites }, ...batch) => computeOfReports(sites, ...batch),
+  ({ sites }, ...batch) => computeOfDecisions(sites, ...batch),
+  ({ sites }, ...batch) => computeOfSearches(sites, ...batch),
+  ({ pepper }, ...batch) => markReporters(pepper, ...batch, BATCH),
+];
+type Knows = Pick<Platform, 'sites' | 'pepper'>;
 
 /**
  * Computes all keys again, in batches, if the rules or the operator's lists have changed: reports
  * move to their targets with all that belongs to them. If killed, the next start continues. One
  * server does it, others wait.
  */
-export async function computeKeys({ database, config, sites, log }: Platform): Promise<void> {
-  const rules = rulesOf(config.sites);
+export async function computeKeys(platform: Platform): Promise<void> {
+  const { database, config, pepper, log } = platform;
+  const rules = rulesOf(config.sites, pepper);
   if (isDone(await selectProgress(database), rules)) return;
   await patiently(() =>
     database.transaction(async (holder) => {
@@ -48,7 +59,7 @@ export async function computeKeys({ database, config, sites, log }: Platform): P
       log.info('computing the keys of targets');
       while (!isDone(progress, rules)) {
         progress = await database.transaction((transaction) =>
-          takeBatch(sites, transaction, progress),
+          takeBatch(platform, transaction, progress),
         );
       }
       log.info('computed the keys of targets');
@@ -72,8 +83,9 @@ export async function computeKeysOf(
 }
 
 /** What keys depend on besides the targets, but not what reviewers answer, which moves reports at once. */
-function rulesOf({ sharedHosts }: Sites): string {
-  return hash('sha256', JSON.stringify([KEY_RULES, ...[...sharedHosts].sort()]));
+function rulesOf({ sharedHosts }: Sites, pepper: Pepper): string {
+  const rules = [KEY_RULES, MAILBOX_RULES, pepper.fingerprint(), ...[...sharedHosts].sort()];
+  return hash('sha256', JSON.stringify(rules));
 }
 
 function isDone(progress: Progress | null, rules: string): boolean {
@@ -81,12 +93,12 @@ function isDone(progress: Progress | null, rules: string): boolean {
 }
 
 async function takeBatch(
-  sites: Sites,
+  platform: Knows,
   transaction: Queryable,
   progress: Progress,
 ): Promise<Progress> {
   const { rules, step, after } = progress;
-  const last = (await steps[step]?.(sites, transaction, after)) ?? null;
+  const last = (await steps[step]?.(platform, transaction, after)) ?? null;
   const next = last ? { rules, step, after: last } : { rules, step: step + 1, after: NO_ID };
   await putProgress(transaction, next);
   return next;
@@ -122,7 +134,18 @@ async function computeOfReports(
   return reports.at(-1)?.id ?? null;
 }
 
-/** Only the key of a search is known; that of a key is the key itself. */
+/** Of a report that was taken back only the key is known; that of a key is the key itself. */
+async function computeOfDecisions(sites: Sites, transaction: Queryable, after: string) {
+  const decisions = await lockDecisionsAfter(transaction, after, BATCH);
+  const moved = decisions.flatMap(({ category, ...decision }) => {
+    const key = keyOf(sites, { category, target: decision.key }) ?? decision.key;
+    return key === decision.key ? [] : [{ ...decision, target: key, key, reporterId: null }];
+  });
+  await moveDecisions(transaction, moved);
+  return decisions.at(-1)?.id ?? null;
+}
+
+/** Only the key of a search is known, too. */
 async function computeOfSearches(sites: Sites, transaction: Queryable, after: string) {
   const searches = await selectSearchesAfter(transaction, after, BATCH);
   const moved = searches.flatMap(({ category, ...search }): MovedSearch[] => {

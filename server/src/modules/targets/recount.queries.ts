@@ -4,6 +4,8 @@ import type { Queryable } from '#platform/database/database.ts';
 import {
   cases,
   categories,
+  namelessDecisions,
+  reporterAccounts,
   reports,
   targetReporters,
   targets,
@@ -12,7 +14,7 @@ import {
 
 /** Columns that triggers keep, with what selects them from the rows that they count. */
 interface Kept {
-  table: typeof targetReporters | typeof targets | typeof cases;
+  table: typeof targets | typeof cases | SQL;
   /** The column with the id of the target. */
   id: SQL;
   columns: SQL;
@@ -25,44 +27,54 @@ const among = (column: string, ids: string[] | undefined) =>
 const countOf = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
 const confirms = sql`confirms(r.status, r.type)`;
 
+/** All that counts: reports, and decisions on those that were taken back. */
+const counted = sql`(
+  select target_id, reporter_token, status, type, created_at, resolved_at, is_suspended from ${reports}
+  union all
+  select target_id, reporter_token, status, type, created_at, resolved_at, false from ${namelessDecisions}
+)`;
+const counts = sql`is_counted(r.status, r.is_suspended)`;
+
 const keptReporters: Kept = {
-  table: targetReporters,
+  table: sql`(select * from ${targetReporters} where same_as is null)`,
   id: sql`target_id`,
-  columns: sql`target_id, token, user_id, is_verified, is_new, is_source, reports, rejected`,
+  columns: sql`target_id, token, is_verified, is_new, is_source, reports, uncounted`,
   actual: (ids) => sql`
-    select r.target_id, r.reporter_token as token, min(u.id::text)::uuid as user_id,
-      -- What was known of an account that is gone.
-      bool_or(case when u.id is null then coalesce(t.is_verified, false)
-        else u.phone_verified_at is not null end) as is_verified,
-      -- As it was when its first report came, which may be gone.
-      coalesce(bool_or(t.is_new), is_new_account(min(u.created_at), min(r.created_at)), false) as is_new,
-      bool_or(case when u.id is null then coalesce(t.is_source, false)
-        else is_feed(u.email) end) as is_source,
-      count(*)::int as reports, ${countOf(sql`r.status = 'Rejected'`)} as rejected
-    from ${reports} r
-      left join ${users} u on u.id = r.reporter_id
+    select r.target_id, coalesce(t.same_as, r.reporter_token) as token,
+      -- Without an account only what was known of a person.
+      bool_or(coalesce(a.is_verified, t.is_verified, false)) as is_verified,
+      bool_or(coalesce(a.is_new, t.is_new, false)) as is_new,
+      bool_or(coalesce(a.is_source, t.is_source, false)) as is_source,
+      count(*)::int as reports, ${countOf(sql`not ${counts}`)} as uncounted
+    from ${counted} r
       left join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
-    ${among('r.target_id', ids)} group by r.target_id, r.reporter_token`,
+      left join (
+        select target_id, token, bool_or(is_verified) as is_verified, bool_and(is_new) as is_new,
+          bool_or(is_source) as is_source
+        from ${reporterAccounts} group by target_id, token
+      ) a on a.target_id = r.target_id and a.token = coalesce(t.same_as, r.reporter_token)
+    ${among('r.target_id', ids)} group by 1, 2`,
 };
 
 const keptCounts: Kept = {
   table: targets,
   id: sql`id`,
-  columns: sql`id, pending, under_review, resolved, rejected, closed, confirmed, vulnerabilities,
+  columns: sql`id, pending, under_review, resolved, rejected, closed, suspended, confirmed, vulnerabilities,
     first_reported_at, last_reported_at, confirmed_at`,
   actual: (ids) => sql`
     select r.target_id as id,
-      ${countOf(sql`r.status = 'Pending'`)} as pending,
-      ${countOf(sql`r.status = 'Under Review'`)} as under_review,
+      ${countOf(sql`r.status = 'Pending' and ${counts}`)} as pending,
+      ${countOf(sql`r.status = 'Under Review' and ${counts}`)} as under_review,
       ${countOf(sql`r.status = 'Resolved'`)} as resolved,
       ${countOf(sql`r.status = 'Rejected'`)} as rejected,
       ${countOf(sql`r.status = 'Closed'`)} as closed,
+      ${countOf(sql`r.status <> 'Rejected' and not ${counts}`)} as suspended,
       ${countOf(confirms)} as confirmed,
-      ${countOf(sql`r.status <> 'Rejected' and r.type = 'Security Vulnerability'`)} as vulnerabilities,
-      min(r.created_at) filter (where r.status <> 'Rejected') as first_reported_at,
-      max(r.created_at) filter (where r.status <> 'Rejected') as last_reported_at,
+      ${countOf(sql`${counts} and r.type = 'Security Vulnerability'`)} as vulnerabilities,
+      min(r.created_at) filter (where ${counts}) as first_reported_at,
+      max(r.created_at) filter (where ${counts}) as last_reported_at,
       max(r.resolved_at) filter (where ${confirms}) as confirmed_at
-    from ${reports} r ${among('r.target_id', ids)} group by r.target_id`,
+    from ${counted} r ${among('r.target_id', ids)} group by r.target_id`,
 };
 
 /** Counted from those who reported. */
@@ -72,10 +84,10 @@ const keptPeople: Kept = {
   columns: sql`id, people, verified_people, new_people, sources`,
   actual: (ids) => sql`
     select r.target_id as id,
-      ${countOf(sql`r.reports > r.rejected and not r.is_source`)} as people,
-      ${countOf(sql`r.reports > r.rejected and not r.is_source and r.is_verified`)} as verified_people,
-      ${countOf(sql`r.reports > r.rejected and not r.is_source and r.is_new`)} as new_people,
-      ${countOf(sql`r.reports > r.rejected and r.is_source`)} as sources
+      ${countOf(sql`r.reports > r.uncounted and not r.is_source`)} as people,
+      ${countOf(sql`r.reports > r.uncounted and not r.is_source and r.is_verified`)} as verified_people,
+      ${countOf(sql`r.reports > r.uncounted and not r.is_source and r.is_new`)} as new_people,
+      ${countOf(sql`r.reports > r.uncounted and r.is_source`)} as sources
     from ${targetReporters} r ${among('r.target_id', ids)} group by r.target_id`,
 };
 
@@ -85,6 +97,33 @@ const keptCases: Kept = {
   columns: sql`target_id, category_id, has_picture, people, flags, oldest_at`,
   actual: (ids) => sql`select * from actual_cases() ${among('target_id', ids)}`,
 };
+
+/** Targets with reports of accounts that are nobody's there, or another person's. */
+const unknownAccounts = sql`(
+  select r.target_id as id from ${reports} r
+    left join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
+    left join ${reporterAccounts} a on a.target_id = r.target_id and a.user_id = r.reporter_id
+  where r.reporter_id is not null and a.token is distinct from coalesce(t.same_as, t.token))`;
+
+const staleAccounts = sql`(
+  select a.target_id as id from ${reporterAccounts} a join ${users} u on u.id = a.user_id
+  where (a.is_verified, a.mailbox_hash, a.phone_hash) is distinct from (u.phone_verified_at is not null,
+    hash_on_target(u.mailbox_print, a.target_id), hash_on_target(u.phone_print, a.target_id)))`;
+
+/** Targets where two people have the same mailbox or phone. */
+const peopleCountedTwice = sql.join(
+  ['mailbox', 'phone'].map(
+    (what) => sql`(
+      select a.target_id as id
+      from ${reporterAccounts} a
+        join ${users} u on u.id = a.user_id
+        join ${targets} t on t.id = a.target_id
+        cross join unnest(t.id || t.former_ids) as made_for (id)
+        join ${reporterAccounts} other on other.target_id = a.target_id and other.token <> a.token
+          and other.${sql.raw(what)}_hash = hash_on_target(u.${sql.raw(what)}_print, made_for.id))`,
+  ),
+  sql` union `,
+);
 
 /** Returns the ids of targets whose counts or cases are wrong, all as of one moment. */
 export async function selectWrongTargets(database: Queryable): Promise<string[]> {
@@ -96,7 +135,9 @@ export async function selectWrongTargets(database: Queryable): Promise<string[]>
         (table actual except table stored) union all (table stored except table actual)
       ) differences)`,
   );
-  const { rows } = await database.execute<{ id: string }>(sql.join(wrong, sql` union `));
+  const { rows } = await database.execute<{ id: string }>(
+    sql.join([...wrong, unknownAccounts, staleAccounts, peopleCountedTwice], sql` union `),
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -105,12 +146,14 @@ export async function recountTargets(database: Queryable, ids: string[]): Promis
   await database.execute(sql`
     select from ${targets} ${among('id', ids)} order by category_id, key collate "C"
     for no key update`);
+  await database.execute(sql`select tell_people_apart(id) from ${targets} ${among('id', ids)}`);
   await database.execute(sql`
-    delete from ${targetReporters} t ${among('t.target_id', ids)} and not exists (
-      select from ${reports} r where r.target_id = t.target_id and r.reporter_token = t.token)`);
+    delete from ${targetReporters} t ${among('t.target_id', ids)} and same_as is null and not exists (
+      select from ${counted} r where r.target_id = t.target_id
+        and person_of(r.target_id, r.reporter_token) = t.token)`);
   await database.execute(sql`
     delete from ${targets} t ${among('t.id', ids)} and not exists (
-      select from ${reports} r where r.target_id = t.id)`);
+      select from ${counted} r where r.target_id = t.id)`);
   await makeReporters(database, ids);
   // Now, because the triggers of reporters count, too.
   for (const { columns, actual } of [keptCounts, keptPeople]) {
@@ -132,8 +175,19 @@ async function makeReporters(database: Queryable, ids?: string[]): Promise<void>
   await database.execute(sql`
     insert into ${targetReporters} (${columns}) select ${columns} from (${actual(ids)}) actual
     on conflict (target_id, token) do update set
-      user_id = excluded.user_id, is_verified = excluded.is_verified, is_new = excluded.is_new,
-      is_source = excluded.is_source, reports = excluded.reports, rejected = excluded.rejected`);
+      is_verified = excluded.is_verified, is_new = excluded.is_new,
+      is_source = excluded.is_source, reports = excluded.reports, uncounted = excluded.uncounted`);
+}
+
+/** Adds the accounts of a database that has none. */
+async function makeAccounts(database: Queryable): Promise<void> {
+  await database.execute(sql`
+    insert into ${reporterAccounts}
+      (target_id, token, id, user_id, mailbox_hash, phone_hash, is_source, is_verified, is_new)
+    select r.target_id, r.reporter_token, gen_random_uuid(), u.id,
+      hash_on_target(u.mailbox_print, r.target_id), hash_on_target(u.phone_print, r.target_id),
+      is_feed(u.email), u.phone_verified_at is not null, is_new_account(u.created_at, min(r.created_at))
+    from ${reports} r join ${users} u on u.id = r.reporter_id group by r.target_id, r.reporter_token, u.id`);
 }
 
 /** What keeps the counts, one report at a time. */
@@ -157,13 +211,17 @@ export async function loadWithTargets(
   };
   await toggle('disable');
   await load();
+  await database.execute(sql`
+    update ${reports} r set is_suspended = true
+    from ${users} u where u.id = r.reporter_id and u.status = 'suspended'`);
+  await makeAccounts(database);
   await makeReporters(database);
   await database.execute(sql`
     insert into ${targets} (id, category_id, key, shown, hash, pending, under_review, resolved,
-      rejected, closed, confirmed, vulnerabilities, first_reported_at, last_reported_at, confirmed_at,
+      rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at, confirmed_at,
       people, verified_people, new_people, sources)
     select made.id, category_id, key, shown, hash_of_target(value, key), pending, under_review,
-      resolved, rejected, closed, confirmed, vulnerabilities, first_reported_at, last_reported_at,
+      resolved, rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at,
       confirmed_at, people, verified_people, new_people, sources
     from (
       select r.target_id as id, r.category_id, min(c.value) as value,

@@ -127,16 +127,17 @@ export interface LinkedRow {
  */
 export async function selectLinked(database: Queryable, id: string): Promise<LinkedRow[]> {
   const named = sql`(
-    select m.category_id, m.key, min(m.shown) as shown, count(distinct r.reporter_token) as people
+    select m.category_id, m.key, min(m.shown) as shown,
+      count(distinct coalesce(t.same_as, t.token)) as people
     from (
       select * from ${reports}
-      where target_id = ${id} and status <> 'Rejected' and shows_text(hidden_by, status)
+      where target_id = ${id} and is_counted(status, is_suspended) and shows_text(hidden_by, status)
       order by created_at desc nulls first, id desc nulls first limit ${READ_FOR_LINKS}
     ) r
       join ${reportMentions} m on m.report_id = r.id
       join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
     group by m.category_id, m.key
-    having count(distinct r.reporter_token) filter (where not t.is_source) >= 2
+    having count(distinct coalesce(t.same_as, t.token)) filter (where not t.is_source) >= 2
       or bool_or(confirms(r.status, r.type))
     order by people desc, m.key limit ${LINKED_MAX}
   ) as named`;

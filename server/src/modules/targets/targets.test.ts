@@ -2,7 +2,14 @@ import { hash, randomUUID } from 'node:crypto';
 import type { Target } from '@redflag/shared/checks';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { categories, reports, targetReporters, targets, users } from '#platform/database/schema.ts';
+import {
+  categories,
+  reporterAccounts,
+  reports,
+  targetReporters,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -131,12 +138,14 @@ describe('people', () => {
     expect(tokens).toEqual([]);
     const rows = await database
       .select()
-      .from(targetReporters)
-      .innerJoin(targets, eq(targets.id, targetReporters.targetId))
+      .from(reporterAccounts)
+      .innerJoin(targets, eq(targets.id, reporterAccounts.targetId))
       .where(
-        sql`${targets.key} in (${target}, ${elsewhere}) and ${targetReporters.userId} is null`,
+        sql`${targets.key} in (${target}, ${elsewhere}) and ${reporterAccounts.userId} is null`,
       );
-    expect(new Set(rows.map((row) => row.target_reporters.token)).size).toBe(2);
+    for (const field of ['token', 'id', 'mailboxHash'] as const) {
+      expect(new Set(rows.map((row) => String(row.reporter_accounts[field]))).size).toBe(2);
+    }
   });
 
   test('count as verified while, or if at the end, they have a verified phone number', async () => {

@@ -7,6 +7,7 @@ import type { Sessions } from '#modules/accounts/index.ts';
 import { presentMe, removeAccount } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { searchOf } from '#modules/reports/index.ts';
+import { suspensions } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
@@ -92,7 +93,7 @@ export async function readUser({ database, config }: Platform, id: string): Prom
  * administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
-  { database, config }: Platform,
+  { database, config, jobs }: Platform,
   sessions: Sessions,
   admin: Viewer | null,
   id: string,
@@ -113,6 +114,7 @@ export async function changeUser(
     });
     if (change.status === 'suspended') await sessions.suspendAll(transaction, id);
     else await sessions.endAll(transaction, id);
+    await jobs.enqueue(transaction, suspensions, { userId: id });
     await announce(transaction, {
       name: 'user',
       audience: { role: 'admin' },

@@ -19,6 +19,7 @@ import {
   check,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -52,7 +53,7 @@ const rangeOfCount = sql.raw(
 
 /**
  * Triggers in possible-orphans.sql: users_orphan
- * Triggers in targets.sql: users_verify_reporter
+ * Triggers in reporters.sql: users_mark_reporter
  * Triggers in user-counts.sql: users_added, users_counted, users_removed, users_verified
  */
 export const users = pgTable(
@@ -64,6 +65,9 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     phone: text('phone'),
     phoneVerifiedAt: moment('phone_verified_at'),
+    /** What tells that another account is the same person's, as `Pepper` makes them; null until needed. */
+    mailboxPrint: bytea('mailbox_print'),
+    phonePrint: bytea('phone_print'),
     photoKey: text('photo_key'),
     role: text('role', { enum: roles }).notNull().default('user'),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
@@ -231,6 +235,8 @@ export const targets = pgTable(
     resolved: count('resolved'),
     rejected: count('rejected'),
     closed: count('closed'),
+    /** Reports that wait and do not count while their reporters are suspended. */
+    suspended: count('suspended'),
     confirmed: count('confirmed'),
     vulnerabilities: count('vulnerabilities'),
     people: count('people'),
@@ -241,6 +247,8 @@ export const targets = pgTable(
     lastReportedAt: moment('last_reported_at'),
     confirmedAt: moment('confirmed_at'),
     clearedAt: moment('cleared_at'),
+    /** Targets that reports came from when keys changed, for which hashes of reporters were made. */
+    formerIds: uuid('former_ids').array().notNull().default([]),
   },
   (table) => [
     unique('targets_key').on(table.categoryId, table.key),
@@ -286,8 +294,8 @@ export const cases = pgTable(
 );
 
 /**
- * Who reported a target. The token outlives the account, so that its reports remain one person's,
- * but does not reveal whose: it is different for each target.
+ * The people who reported a target. The token outlives their accounts, so that their reports remain
+ * one person's, but does not reveal whose: it is different for each target.
  * Triggers in targets.sql: target_reporters_count
  */
 export const targetReporters = pgTable(
@@ -297,20 +305,92 @@ export const targetReporters = pgTable(
       .notNull()
       .references(() => targets.id, { onDelete: 'cascade' }),
     token: uuid('token').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The token of the person that this one turned out to be; then the other row counts for both. */
+    sameAs: uuid('same_as'),
     /** A feed, not a person. */
     isSource: boolean('is_source').notNull(),
-    /** Whether the person has, or had at the end, a verified phone number. */
+    /** Whether one of their accounts has, or had at its end, a verified phone number. */
     isVerified: boolean('is_verified').notNull(),
-    /** Whether the account was less than a day old when it first reported the target. */
+    /** Whether all their accounts were less than a day old when they first reported the target. */
     isNew: boolean('is_new').notNull().default(false),
     reports: count('reports'),
-    rejected: count('rejected'),
+    /** Of these, those that are rejected, or wait while their reporter is suspended. */
+    uncounted: count('uncounted'),
   },
   (table) => [
     primaryKey({ columns: [table.targetId, table.token] }),
-    unique('target_reporters_user').on(table.targetId, table.userId),
-    index('target_reporters_targets').on(table.userId),
+    foreignKey({
+      name: 'target_reporters_same_as',
+      columns: [table.targetId, table.sameAs],
+      foreignColumns: [table.targetId, table.token],
+    }).onDelete('cascade'),
+    index('target_reporters_same')
+      .on(table.targetId, table.sameAs)
+      .where(sql`${table.sameAs} is not null`),
+  ],
+);
+
+/**
+ * The accounts of those people, also deleted ones, by which a new account of the same person is
+ * recognised. The hashes go a year after the account.
+ * Triggers in reporters.sql: reporter_accounts_gone
+ */
+export const reporterAccounts = pgTable(
+  'reporter_accounts',
+  {
+    targetId: uuid('target_id').notNull(),
+    token: uuid('token').notNull(),
+    /** Random, to tell deleted accounts of one person apart. */
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    mailboxHash: bytea('mailbox_hash'),
+    phoneHash: bytea('phone_hash'),
+    isSource: boolean('is_source').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isNew: boolean('is_new').notNull(),
+    goneAt: moment('gone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.targetId, table.token, table.id] }),
+    foreignKey({
+      name: 'reporter_accounts_person',
+      columns: [table.targetId, table.token],
+      foreignColumns: [targetReporters.targetId, targetReporters.token],
+    }).onDelete('cascade'),
+    unique('reporter_accounts_user').on(table.userId, table.targetId),
+    index('reporter_accounts_mailbox')
+      .on(table.mailboxHash)
+      .where(sql`${table.mailboxHash} is not null`),
+    index('reporter_accounts_phone').on(table.phoneHash).where(sql`${table.phoneHash} is not null`),
+    index('reporter_accounts_gone')
+      .on(table.goneAt)
+      .where(sql`${table.mailboxHash} is not null and ${table.goneAt} is not null`),
+  ],
+);
+
+/**
+ * Decisions on reports that their reporters took back afterwards. They count until a reviewer ends
+ * them, but have no words, picture or name.
+ * Triggers in reporters.sql: nameless_decisions_reporter_token
+ * Triggers in targets.sql: nameless_decisions_on_target
+ */
+export const namelessDecisions = pgTable(
+  'nameless_decisions',
+  {
+    id: id(),
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id),
+    reporterToken: uuid('reporter_token').notNull(),
+    type: text('type', { enum: reportTypes }).notNull(),
+    status: text('status', { enum: reportStatuses }).notNull(),
+    /** Of the report. */
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [
+    check('nameless_decisions_status', oneOf('status', ['Resolved', 'Rejected'])),
+    index('nameless_decisions_on_target').on(table.targetId, table.reporterToken),
   ],
 );
 
@@ -319,7 +399,8 @@ export const targetReporters = pgTable(
  * Triggers in possible-orphans.sql: reports_orphan
  * Triggers in report-counts.sql: reports_added, reports_changed, reports_removed
  * Triggers in review-times.sql: reports_changes_removed
- * Triggers in targets.sql: reports_on_target, reports_reporter_token, reports_resolved_at
+ * Triggers in reporters.sql: reports_reporter_token
+ * Triggers in targets.sql: reports_on_target, reports_resolved_at
  */
 export const reports = pgTable(
   'reports',
@@ -341,6 +422,8 @@ export const reports = pgTable(
     description: text('description').notNull(),
     status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether its reporter is suspended: it does not count while it waits. */
+    isSuspended: boolean('is_suspended').notNull().default(false),
     /** Null for a report from a feed, which has no picture. */
     evidenceKey: text('evidence_key').unique(),
     evidenceSource: text('evidence_source'),
@@ -368,7 +451,7 @@ export const reports = pgTable(
     index('reports_on_target').on(table.targetId, ...newestFirst(table)),
     index('reports_waiting')
       .on(table.targetId, table.createdAt)
-      .where(sql`${table.status} = 'Pending'`),
+      .where(sql`${table.status} = 'Pending' and not ${table.isSuspended}`),
     index('reports_status_newest').on(table.status, ...newestFirst(table)),
     index('reports_category_newest').on(table.categoryId, table.status, ...newestFirst(table)),
     index('reports_subcategory_newest').on(

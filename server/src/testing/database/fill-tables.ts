@@ -45,15 +45,17 @@ export async function fillTables(
       });
       references.set(column, found.rows.flat());
     }
-    const made = Array.from({ length: rows }, (_, index) =>
-      Object.fromEntries(
+    const pairs = await readPairs(client, name);
+    const made = Array.from({ length: rows }, (_, index) => ({
+      ...Object.fromEntries(
         columns.map((column) => {
           const fixed = values[`${name}.${column.name}`];
           const made = () => makeValue(column, { checks, references, index, run });
           return [column.name, fixed === undefined ? made() : fixed];
         }),
       ),
-    );
+      ...pairs[index % Math.max(1, pairs.length)],
+    }));
     const names = quoted(columns.map((column) => column.name));
     await client.query(
       `insert into ${quoted([name])} (${names})
@@ -72,6 +74,30 @@ async function readShape(client: pg.ClientBase | pg.Pool, table: string): Promis
     [table],
   );
   return { columns: columns.rows, checks: checks.rows.map(({ check }) => check) };
+}
+
+/** Returns what a table's reference by two columns may hold: of itself nothing, of another table its rows. */
+async function readPairs(
+  client: pg.ClientBase | pg.Pool,
+  table: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await client.query<{ to: string; columns: string[]; of: string[] }>(
+    `select k.confrelid::regclass::text as to,
+      array(select attname::text from unnest(k.conkey) n join pg_attribute on attrelid = k.conrelid and attnum = n) as columns,
+      array(select attname::text from unnest(k.confkey) n join pg_attribute on attrelid = k.confrelid and attnum = n) as of
+    from pg_constraint k
+    where k.contype = 'f' and k.conrelid = $1::text::regclass and cardinality(k.conkey) > 1`,
+    [table],
+  );
+  const [reference] = rows;
+  if (!reference) return [];
+  const { to, columns, of } = reference;
+  if (to === table) return [Object.fromEntries([[columns.at(-1), null]])];
+  const found = await client.query({
+    text: `select ${quoted(of)} from ${quoted([to])}`,
+    rowMode: 'array',
+  });
+  return found.rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
 }
 
 const COLUMNS = `
@@ -125,6 +151,7 @@ const AWKWARD = [
 
 const BY_TYPE: Record<string, (seed: Seed) => unknown> = {
   uuid: () => uuidv7(),
+  'uuid[]': () => [uuidv7(), uuidv7()],
   text: ({ name, run, index, chosen }) =>
     `${name} ${run} ${index} ${AWKWARD[chosen % AWKWARD.length]}`,
   boolean: ({ chosen }) => chosen % 2 === 0,

@@ -38,6 +38,9 @@ export const personalTables: Record<string, PersonalTable> = {
       email_verified_at: 'exported',
       phone: 'exported',
       phone_verified_at: 'exported',
+      // Made from the address and the number.
+      mailbox_print: 'internal',
+      phone_print: 'internal',
       photo_key: 'exported',
       role: 'exported',
       status: 'exported',
@@ -116,18 +119,21 @@ export const personalTables: Record<string, PersonalTable> = {
     rowsOf: 'user_id = $1',
     columns: { target_id: 'exported', user_id: 'internal', alerted_at: 'exported' },
   },
-  // The token stays, so that a person still counts once, and says nothing about who it was.
-  target_reporters: {
+  // The token stays, so that a person still counts once, and says nothing about who it was. The hashes
+  // stay for 12 months, as the privacy policy says: only who has the pepper can tell whose they are.
+  reporter_accounts: {
     rowsOf: 'user_id = $1',
     columns: {
       target_id: 'nobody',
       token: 'nobody',
+      id: 'nobody',
       user_id: 'severed',
+      mailbox_hash: 'expires',
+      phone_hash: 'expires',
       is_source: 'nobody',
       is_verified: 'nobody',
       is_new: 'nobody',
-      reports: 'nobody',
-      rejected: 'nobody',
+      gone_at: 'nobody',
     },
   },
   // Reports stay to protect others, as the terms say.
@@ -155,6 +161,8 @@ export const personalTables: Record<string, PersonalTable> = {
       idempotency_key: 'nobody',
       // Repeats the last step of the history.
       resolved_at: 'nobody',
+      // Repeats the status of the account.
+      is_suspended: 'nobody',
       // A decision about the report, which the reporter sees with it.
       hidden_by: 'nobody',
       hidden_at: 'nobody',
@@ -294,10 +302,27 @@ export const impersonalTables: Record<string, string[]> = {
     'verified_people',
     'new_people',
     'cleared_at',
+    'suspended',
+    'former_ids',
     'sources',
     'first_reported_at',
     'last_reported_at',
     'confirmed_at',
+  ],
+  target_reporters: [
+    ...[
+      'target_id',
+      'token',
+      'same_as',
+      'is_source',
+      'is_verified',
+      'is_new',
+      'reports',
+      'uncounted',
+    ],
+  ],
+  nameless_decisions: [
+    ...['id', 'target_id', 'reporter_token', 'type', 'status', 'created_at', 'resolved_at'],
   ],
   report_mentions: ['report_id', 'category_id', 'key', 'shown'],
   cases: ['target_id', 'category_id', 'has_picture', 'people', 'flags', 'oldest_at'],

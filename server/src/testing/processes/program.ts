@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { TEST_PEPPER } from '#testing/pepper.ts';
 import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
@@ -41,6 +42,7 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
       RATE_LIMITS: 'off',
       DATABASE_TIMEOUT_SECONDS: '60',
       HOST: '127.0.0.1',
+      REPORTER_PEPPER: TEST_PEPPER,
       ...environment,
       PORT: port,
     },

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { reportFailure } from '#cli/answer.ts';
 import { runCommand } from '#cli/run-command.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
+import { TEST_PEPPER } from '#testing/pepper.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
 interface Outcome {
@@ -77,5 +78,10 @@ export async function runRedflagHere(
 }
 
 function settingsOf({ platform: { config }, databaseUrl }: TestApp) {
-  return { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: config.dataDirectory };
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: config.dataDirectory,
+    REPORTER_PEPPER: TEST_PEPPER,
+  };
 }

@@ -18,10 +18,10 @@ export async function keepUnverifiedPhone(
 export async function markPhoneVerified(
   database: Queryable,
   userId: string,
-  phone: string,
+  { phone, print }: { phone: string; print: Buffer },
 ): Promise<void> {
   await database
     .update(users)
-    .set({ phone, phoneVerifiedAt: sql`now()` })
+    .set({ phone, phonePrint: print, phoneVerifiedAt: sql`now()` })
     .where(eq(users.id, userId));
 }

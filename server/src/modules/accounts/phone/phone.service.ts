@@ -121,7 +121,7 @@ export async function verifyPhone(platform: Platform, viewer: Viewer, code: stri
   return readMe(platform, viewer);
 }
 
-async function proveCode({ database }: Platform, { id: userId }: Viewer, code: string) {
+async function proveCode({ database, pepper }: Platform, { id: userId }: Viewer, code: string) {
   try {
     return await proveByCode(
       database,
@@ -129,7 +129,10 @@ async function proveCode({ database }: Platform, { id: userId }: Viewer, code: s
       { userId, code },
       async (transaction, { phone }) => {
         if (!phone) throw new Error('The code was sent to no number');
-        await markPhoneVerified(transaction, userId, phone);
+        await markPhoneVerified(transaction, userId, {
+          phone,
+          print: pepper.print('phone', phone),
+        });
         await notify(transaction, {
           userId,
           kind: 'phone-verified',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { reports, targets } from '#platform/database/schema.ts';
+import { namelessDecisions, reports, targets } from '#platform/database/schema.ts';
 
 /** Locks a target until the transaction ends. Returns its counts of reports that a clearing must not have; null if it is gone. */
 export async function lockForClearing(database: Queryable, targetId: string) {
@@ -19,6 +19,14 @@ export async function putClearing(
   clearedAt: Date | null,
 ): Promise<void> {
   await database.update(targets).set({ clearedAt }).where(eq(targets.id, targetId));
+}
+
+/** Ends confirmations whose reports were taken back: they count as rejected from now on. */
+export async function rejectNameless(database: Queryable, targetId: string): Promise<void> {
+  await database
+    .update(namelessDecisions)
+    .set({ status: 'Rejected', resolvedAt: null })
+    .where(and(eq(namelessDecisions.targetId, targetId), eq(namelessDecisions.status, 'Resolved')));
 }
 
 /** Returns which of some reports are on a target. */

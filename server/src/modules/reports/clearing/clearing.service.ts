@@ -11,7 +11,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockForClearing, putClearing, selectThoseOn } from './clearing.queries.ts';
+import { lockForClearing, putClearing, rejectNameless, selectThoseOn } from './clearing.queries.ts';
 
 /**
  * Says that a reviewer found no scam, and rejects the given reports, of which their reporters are told
@@ -27,6 +27,7 @@ export async function clearTarget(
   await platform.database.transaction(async (transaction) => {
     const ids = await selectThoseOn(transaction, targetId, reports);
     if (ids.length > 0) await reject(platform, transaction, admin, ids, clearing);
+    await rejectNameless(transaction, targetId);
     const target = await lockForClearing(transaction, targetId);
     if (!target) throw notFound('Target');
     if (target.waiting > 0 || target.confirmed > 0) throw new ProblemError(notAllRejected);

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
-import { countKept } from '#modules/reports/reports.queries.ts';
+import { countKept, newestStatuses } from '#modules/reports/reports.queries.ts';
 import { byCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { contains } from '#platform/database/lists/text-search.ts';
@@ -84,10 +84,7 @@ export const MOSTLY = DECIDED_READ / 2;
 /** Counts, within another statement, the rejected among an account's last decided reports. */
 export function rejectedOfLast(reporterId: SQL): SQL<number> {
   return sql<number>`(
-    select (count(*) filter (where status = 'Rejected'))::int from (
-      select status from ${reports}
-      where reporter_id = ${reporterId} and status in ('Resolved', 'Rejected', 'Closed')
-      order by created_at desc nulls first, id desc nulls first limit ${sql.raw(String(DECIDED_READ))}
-    ) decided
+    select (count(*) filter (where status = 'Rejected'))::int
+    from ${newestStatuses(reporterId, DECIDED_READ, sql`status in ('Resolved', 'Rejected', 'Closed')`)} decided
   )`;
 }

@@ -9,7 +9,7 @@ import { announce } from '#platform/announcements/announcements.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isOnTarget, putBank } from './review.queries.ts';
+import { assignDecisions, isOnTarget, putBank } from './review.queries.ts';
 
 /**
  * Gives the reports on an account number without a bank their bank: they move to the account at that
@@ -31,6 +31,7 @@ export function assignBank(
     await putBank(transaction, targetId, bank);
     await computeKeysOf(isOnTarget(targetId), sites, (work) => work(transaction));
     const key = accountAt(bank, target.key);
+    await assignDecisions(transaction, targetId, key);
     await recordAct(transaction, admin, {
       action: 'target.assign-bank',
       subject: target.shown,

@@ -1,18 +1,18 @@
--- Keeps cases: targets with reports that are Pending.
+-- Keeps cases: targets with reports that are Pending, without those of suspended people.
 
 -- What should be in cases.
 CREATE OR REPLACE FUNCTION actual_cases() RETURNS SETOF cases LANGUAGE sql STABLE AS $$
   SELECT t.id, t.category_id, bool_or(r.evidence_key IS NOT NULL), t.people,
     (SELECT count(*) FROM flags WHERE flagged_target_id = t.id AND settled_at IS NULL)::int,
     min(r.created_at)
-  FROM targets t JOIN reports r ON r.target_id = t.id AND r.status = 'Pending'
+  FROM targets t JOIN reports r ON r.target_id = t.id AND r.status = 'Pending' AND NOT r.is_suspended
   GROUP BY t.id
 $$;
 
 -- After a report became Pending. The target is locked.
 CREATE OR REPLACE FUNCTION add_to_case(report reports) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF report.status <> 'Pending' THEN RETURN; END IF;
+  IF report.status <> 'Pending' OR report.is_suspended THEN RETURN; END IF;
   UPDATE cases SET has_picture = has_picture OR report.evidence_key IS NOT NULL,
     oldest_at = least(oldest_at, report.created_at)
   WHERE target_id = report.target_id;
@@ -25,17 +25,17 @@ END $$;
 -- After a report stopped being Pending, also because it was deleted. The target is locked.
 CREATE OR REPLACE FUNCTION take_from_case(report reports) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF report.status <> 'Pending' THEN RETURN; END IF;
+  IF report.status <> 'Pending' OR report.is_suspended THEN RETURN; END IF;
   DELETE FROM cases USING targets
   WHERE cases.target_id = report.target_id AND targets.id = cases.target_id AND targets.pending = 0;
   IF FOUND THEN RETURN; END IF;
   UPDATE cases SET
     has_picture = has_picture AND (report.evidence_key IS NULL OR EXISTS (
-      SELECT FROM reports WHERE target_id = report.target_id AND status = 'Pending'
+      SELECT FROM reports WHERE target_id = report.target_id AND status = 'Pending' AND NOT is_suspended
         AND evidence_key IS NOT NULL)),
     oldest_at = CASE WHEN report.created_at > oldest_at THEN oldest_at
       ELSE coalesce((SELECT min(created_at) FROM reports
-        WHERE target_id = report.target_id AND status = 'Pending'), oldest_at) END
+        WHERE target_id = report.target_id AND status = 'Pending' AND NOT is_suspended), oldest_at) END
   WHERE target_id = report.target_id;
 END $$;
 

@@ -38,36 +38,10 @@ CREATE OR REPLACE FUNCTION confirms(status text, type text) RETURNS bool LANGUAG
   SELECT status = 'Resolved' AND type <> 'Security Vulnerability'
 $$;
 
--- Whether an account was less than a day old at a moment. Its reports may be older in made-up data.
-CREATE OR REPLACE FUNCTION is_new_account(made timestamptz, at timestamptz) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
-  SELECT at < made + interval '24 hours'
+-- Whether a report counts for its target, by its status and whether its reporter is suspended.
+CREATE OR REPLACE FUNCTION is_counted(status text, is_suspended bool) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
+  SELECT status <> 'Rejected' AND NOT (is_suspended AND status IN ('Pending', 'Under Review'))
 $$;
-
--- A report gets the token of its reporter for its target. Of an account that is gone only the token is
--- known: it goes with a report to another target.
-CREATE OR REPLACE FUNCTION give_reporter_token() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.target_id IS NOT DISTINCT FROM OLD.target_id THEN RETURN NEW; END IF;
-  INSERT INTO target_reporters (target_id, token, user_id, is_source, is_verified, is_new)
-  SELECT NEW.target_id, gen_random_uuid(), id, is_feed(email), phone_verified_at IS NOT NULL,
-    is_new_account(created_at, NEW.created_at)
-  FROM users WHERE id = NEW.reporter_id
-  ON CONFLICT (target_id, user_id) DO NOTHING;
-  SELECT token INTO NEW.reporter_token FROM target_reporters
-  WHERE target_id = NEW.target_id AND user_id = NEW.reporter_id;
-  IF NOT FOUND THEN
-    NEW.reporter_token := coalesce(OLD.reporter_token, gen_random_uuid());
-    INSERT INTO target_reporters (target_id, token, is_source, is_verified, is_new)
-    SELECT NEW.target_id, NEW.reporter_token, coalesce(bool_or(is_source), false),
-      coalesce(bool_or(is_verified), false), coalesce(bool_or(is_new), false)
-    FROM target_reporters WHERE target_id = OLD.target_id AND token = OLD.reporter_token
-    ON CONFLICT (target_id, token) DO NOTHING;
-  END IF;
-  RETURN NEW;
-END $$;
-
-CREATE OR REPLACE TRIGGER reports_reporter_token BEFORE INSERT OR UPDATE OF target_id ON reports
-  FOR EACH ROW EXECUTE FUNCTION give_reporter_token();
 
 CREATE OR REPLACE FUNCTION note_resolution() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -80,44 +54,64 @@ END $$;
 CREATE OR REPLACE TRIGGER reports_resolved_at BEFORE UPDATE OF status ON reports
   FOR EACH ROW EXECUTE FUNCTION note_resolution();
 
+-- All that counts for a target: its reports, and decisions on those that were taken back.
+CREATE OR REPLACE FUNCTION counted_on(of_target uuid)
+RETURNS TABLE (status text, type text, created_at timestamptz, resolved_at timestamptz)
+LANGUAGE sql STABLE AS $$
+  SELECT status, type, created_at, resolved_at FROM reports
+  WHERE target_id = of_target AND is_counted(status, is_suspended)
+  UNION ALL
+  SELECT status, type, created_at, resolved_at FROM nameless_decisions
+  WHERE target_id = of_target AND is_counted(status, false)
+$$;
+
 -- Adds a report to the counts of its target, which this locks, or takes it away.
 CREATE OR REPLACE FUNCTION count_on_target(report reports, change int) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   filed timestamptz := report.created_at;
   is_rejected bool := report.status = 'Rejected';
+  counts bool := is_counted(report.status, report.is_suspended);
   confirms_it bool := confirms(report.status, report.type);
 BEGIN
   UPDATE targets SET
-    pending = pending + change * (report.status = 'Pending')::int,
-    under_review = under_review + change * (report.status = 'Under Review')::int,
+    pending = pending + change * (counts AND report.status = 'Pending')::int,
+    under_review = under_review + change * (counts AND report.status = 'Under Review')::int,
     resolved = resolved + change * (report.status = 'Resolved')::int,
     rejected = rejected + change * is_rejected::int,
     closed = closed + change * (report.status = 'Closed')::int,
+    suspended = suspended + change * (NOT counts AND NOT is_rejected)::int,
     confirmed = confirmed + change * confirms_it::int,
     vulnerabilities = vulnerabilities
-      + change * (NOT is_rejected AND report.type = 'Security Vulnerability')::int,
+      + change * (counts AND report.type = 'Security Vulnerability')::int,
     first_reported_at = CASE
-      WHEN is_rejected THEN first_reported_at
+      WHEN NOT counts THEN first_reported_at
       WHEN change > 0 THEN least(first_reported_at, filed)
       WHEN filed > first_reported_at THEN first_reported_at
-      ELSE (SELECT min(created_at) FROM reports
-        WHERE target_id = report.target_id AND status <> 'Rejected') END,
+      ELSE (SELECT min(created_at) FROM counted_on(report.target_id)) END,
     last_reported_at = CASE
-      WHEN is_rejected THEN last_reported_at
+      WHEN NOT counts THEN last_reported_at
       WHEN change > 0 THEN greatest(last_reported_at, filed)
       WHEN filed < last_reported_at THEN last_reported_at
-      ELSE (SELECT max(created_at) FROM reports
-        WHERE target_id = report.target_id AND status <> 'Rejected') END,
+      ELSE (SELECT max(created_at) FROM counted_on(report.target_id)) END,
     confirmed_at = CASE
       WHEN NOT confirms_it THEN confirmed_at
       WHEN change > 0 THEN greatest(confirmed_at, report.resolved_at)
       WHEN report.resolved_at < confirmed_at THEN confirmed_at
-      ELSE (SELECT max(resolved_at) FROM reports r
-        WHERE target_id = report.target_id AND confirms(r.status, r.type)) END
+      ELSE (SELECT max(resolved_at) FROM counted_on(report.target_id) r
+        WHERE confirms(r.status, r.type)) END
   WHERE id = report.target_id;
   UPDATE target_reporters
-  SET reports = reports + change, rejected = rejected + change * is_rejected::int
-  WHERE target_id = report.target_id AND token = report.reporter_token;
+  SET reports = reports + change, uncounted = uncounted + change * (NOT counts)::int
+  WHERE target_id = report.target_id AND token = person_of(report.target_id, report.reporter_token);
+END $$;
+
+-- Deletes a person or a target after the last of what counts for them.
+CREATE OR REPLACE FUNCTION delete_uncounted(of_target uuid, of_token uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM target_reporters
+  WHERE target_id = of_target AND token = person_of(of_target, of_token) AND reports = 0;
+  DELETE FROM targets
+  WHERE id = of_target AND pending + under_review + resolved + rejected + closed + suspended = 0;
 END $$;
 
 CREATE OR REPLACE FUNCTION count_report_on_target() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -137,49 +131,55 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN PERFORM count_on_target(NEW, 1); END IF;
   PERFORM take_from_case(OLD);
   IF TG_OP = 'UPDATE' THEN PERFORM add_to_case(NEW); END IF;
-  DELETE FROM target_reporters
-  WHERE target_id = OLD.target_id AND token = OLD.reporter_token AND reports = 0;
-  DELETE FROM targets
-  WHERE id = OLD.target_id AND pending + under_review + resolved + rejected + closed = 0;
+  PERFORM delete_uncounted(OLD.target_id, OLD.reporter_token);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER reports_on_target AFTER INSERT OR DELETE
-  OR UPDATE OF target_id, status, type, created_at, resolved_at ON reports
+  OR UPDATE OF target_id, status, type, created_at, resolved_at, is_suspended ON reports
   FOR EACH ROW EXECUTE FUNCTION count_report_on_target();
 
--- Counts who has a report that is not rejected, also for the case.
+CREATE OR REPLACE FUNCTION count_decision_on_target() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  counted reports;
+BEGIN
+  PERFORM FROM targets WHERE id IN (OLD.target_id, NEW.target_id)
+  ORDER BY category_id, key COLLATE "C" FOR NO KEY UPDATE;
+  IF TG_OP <> 'INSERT' THEN
+    counted := jsonb_populate_record(NULL::reports, to_jsonb(OLD) || '{"is_suspended": false}');
+    PERFORM count_on_target(counted, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    counted := jsonb_populate_record(NULL::reports, to_jsonb(NEW) || '{"is_suspended": false}');
+    PERFORM count_on_target(counted, 1);
+  END IF;
+  IF TG_OP <> 'INSERT' THEN PERFORM delete_uncounted(OLD.target_id, OLD.reporter_token); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER nameless_decisions_on_target AFTER INSERT OR DELETE
+  OR UPDATE OF target_id, status ON nameless_decisions FOR EACH ROW EXECUTE FUNCTION count_decision_on_target();
+
+-- Counts who has a report that counts, also for the case.
 CREATE OR REPLACE FUNCTION count_reporter() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  was int := (OLD.reports > OLD.rejected)::int;
-  now_is int := (NEW.reports > NEW.rejected)::int;
+  was int := (OLD.reports > OLD.uncounted AND NOT OLD.is_source)::int;
+  now_is int := (NEW.reports > NEW.uncounted AND NOT NEW.is_source)::int;
   counted int;
 BEGIN
   UPDATE targets SET
-    people = people + (now_is - was) * (NOT NEW.is_source)::int,
-    verified_people = verified_people + (NOT NEW.is_source)::int
-      * (now_is * NEW.is_verified::int - was * OLD.is_verified::int),
-    new_people = new_people + (now_is - was) * (NOT NEW.is_source AND NEW.is_new)::int,
-    sources = sources + (now_is - was) * NEW.is_source::int
+    people = people + now_is - was,
+    verified_people = verified_people + now_is * NEW.is_verified::int - was * OLD.is_verified::int,
+    new_people = new_people + now_is * NEW.is_new::int - was * OLD.is_new::int,
+    sources = sources + (NEW.reports > NEW.uncounted AND NEW.is_source)::int
+      - (OLD.reports > OLD.uncounted AND OLD.is_source)::int
   WHERE id = NEW.target_id RETURNING people INTO counted;
   UPDATE cases SET people = counted WHERE target_id = NEW.target_id AND people <> counted;
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER target_reporters_count AFTER UPDATE OF reports, rejected, is_verified
+CREATE OR REPLACE TRIGGER target_reporters_count AFTER UPDATE OF reports, uncounted, is_verified, is_new, is_source
   ON target_reporters FOR EACH ROW
-  WHEN ((OLD.reports > OLD.rejected) <> (NEW.reports > NEW.rejected)
-    OR OLD.is_verified <> NEW.is_verified)
+  WHEN ((OLD.reports > OLD.uncounted, OLD.is_verified, OLD.is_new, OLD.is_source)
+    <> (NEW.reports > NEW.uncounted, NEW.is_verified, NEW.is_new, NEW.is_source))
   EXECUTE FUNCTION count_reporter();
-
-CREATE OR REPLACE FUNCTION verify_reporter() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM targets WHERE id IN (SELECT target_id FROM target_reporters WHERE user_id = NEW.id)
-  ORDER BY category_id, key COLLATE "C" FOR NO KEY UPDATE;
-  UPDATE target_reporters SET is_verified = NEW.phone_verified_at IS NOT NULL WHERE user_id = NEW.id;
-  RETURN NULL;
-END $$;
-
-CREATE OR REPLACE TRIGGER users_verify_reporter AFTER UPDATE OF phone_verified_at ON users FOR EACH ROW
-  WHEN ((OLD.phone_verified_at IS NULL) <> (NEW.phone_verified_at IS NULL))
-  EXECUTE FUNCTION verify_reporter();

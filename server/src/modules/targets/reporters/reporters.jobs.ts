@@ -1,0 +1,37 @@
+import { queue } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { forgetGoneReporters, markSuspended } from './reporters.queries.ts';
+
+/** The privacy policy names them. */
+const KEPT_MONTHS = 12;
+const BATCH = 200;
+
+/** After an account was suspended or activated. */
+export const suspensions = queue<{ userId: string }>(
+  'targets.suspend-reports',
+  'Count reports of suspended people no more',
+  'Takes the waiting reports of a suspended person out of verdicts and the queue, or brings them back.',
+);
+
+const forgetting = queue(
+  'targets.forget-reporters',
+  'Forget deleted reporters',
+  'Deletes, 12 months after an account, the hashes by which its person would be recognised.',
+);
+
+export function reporterJobs({ jobs, database }: Platform): void {
+  jobs.work(suspensions, async ({ userId }) => {
+    const mark = () =>
+      database.transaction((transaction) => markSuspended(transaction, [userId], BATCH));
+    while ((await mark()) === BATCH);
+  });
+  jobs.work(
+    forgetting,
+    async () => {
+      const before = new Date();
+      before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+      await forgetGoneReporters(database, before);
+    },
+    { cron: '17 3 * * *' },
+  );
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared, toJsonRows } from '#platform/database/database.ts';
+import { reporterAccounts, reports, users } from '#platform/database/schema.ts';
+
+/** What an account is recognised by: its address, and its phone number if that is verified. */
+export interface Contacts {
+  id: string;
+  email: string;
+  phone: string | null;
+}
+
+const contacts = {
+  id: users.id,
+  email: users.email,
+  phone: sql<string | null>`case when ${users.phoneVerifiedAt} is not null then ${users.phone} end`,
+};
+
+/** Returns an account whose prints are missing, or null. */
+export async function selectUnmarked(
+  database: Queryable,
+  userId: string,
+): Promise<Contacts | null> {
+  const [row] = await unmarked(database).execute({ userId });
+  return row ?? null;
+}
+
+const unmarked = prepared((database) =>
+  database
+    .select(contacts)
+    .from(users)
+    .where(
+      and(
+        eq(users.id, sql.placeholder('userId')),
+        or(
+          isNull(users.mailboxPrint),
+          and(isNotNull(users.phoneVerifiedAt), isNull(users.phonePrint)),
+        ),
+      ),
+    )
+    .prepare('unmarked_account'),
+);
+
+/** Returns the next accounts by id that have reports. */
+export function selectReportersAfter(
+  database: Queryable,
+  after: string,
+  limit: number,
+): Promise<Contacts[]> {
+  return database
+    .select(contacts)
+    .from(users)
+    .where(and(gt(users.id, after), gt(users.reportCount, 0)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .for('no key update');
+}
+
+/** Stores prints in hexadecimal digits. Triggers then make the hashes, and join people. */
+export async function putPrints(
+  database: Queryable,
+  prints: { id: string; mailbox: string; phone: string | null }[],
+): Promise<void> {
+  await database.execute(sql`
+    update ${users} set mailbox_print = decode(made.mailbox, 'hex'), phone_print = decode(made.phone, 'hex')
+    from json_to_recordset(${toJsonRows(prints)}::json) as made (id uuid, mailbox text, phone text)
+    where users.id = made.id`);
+}
+
+/**
+ * Marks the reports of these accounts as those of suspended people or not. Locks reports before
+ * targets, in the order of all transactions.
+ * @returns how many it changed, at most `limit`
+ */
+export async function markSuspended(
+  database: Queryable,
+  userIds: string[],
+  limit: number,
+): Promise<number> {
+  const { rows } = await database.execute<{
+    id: string;
+    targetId: string;
+    isSuspended: boolean;
+  }>(sql`
+    select r.id, r.target_id as "targetId", u.status = 'suspended' as "isSuspended"
+    from ${reports} r join ${users} u on u.id = r.reporter_id
+    where u.id = any (${sql.param(userIds)}::uuid[]) and r.is_suspended <> (u.status = 'suspended')
+    order by r.id limit ${limit} for no key update of r`);
+  if (rows.length === 0) return 0;
+  await database.execute(sql`
+    select from targets where id = any (${sql.param(rows.map(({ targetId }) => targetId))}::uuid[])
+    order by category_id, key collate "C" for no key update`);
+  await database.execute(sql`
+    update ${reports} r set is_suspended = made."isSuspended"
+    from json_to_recordset(${toJsonRows(rows)}::json) as made (id uuid, "isSuspended" bool)
+    where r.id = made.id`);
+  return rows.length;
+}
+
+/** Deletes the hashes of accounts that were deleted before a moment. */
+export async function forgetGoneReporters(database: Queryable, before: Date): Promise<void> {
+  await database
+    .update(reporterAccounts)
+    .set({ mailboxHash: null, phoneHash: null })
+    .where(and(lt(reporterAccounts.goneAt, before), isNotNull(reporterAccounts.mailboxHash)));
+}
+
+/** Deletes all prints and hashes. Those of existing accounts are to be made anew. */
+export async function forgetAllReporters(database: Queryable): Promise<void> {
+  await database.execute(sql`
+    update ${users} set mailbox_print = null, phone_print = null where mailbox_print is not null`);
+  await database
+    .update(reporterAccounts)
+    .set({ mailboxHash: null, phoneHash: null })
+    .where(isNotNull(reporterAccounts.mailboxHash));
+}

@@ -1,0 +1,71 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Config } from './config.ts';
+import type { Database, Queryable } from './database/database.ts';
+import { settings } from './database/schema.ts';
+import { prepareDataFolder } from './files/data-folder.ts';
+import { OperatorError } from './process/operator-error.ts';
+
+/**
+ * A secret outside the database and its backups, the same on all servers. What tells people apart
+ * comes from it, so that nobody who has only the database can try addresses and numbers.
+ */
+export interface Pepper {
+  /** Hashes a canonical mailbox or a phone number in E.164 (HMAC, RFC 2104): 32 bytes. */
+  print(kind: 'mailbox' | 'phone', value: string): Buffer;
+  /** Tells another pepper, but nothing about this one. */
+  fingerprint(): string;
+}
+
+/** Returns the pepper of the settings or, if there is none, one that is kept in the data folder. */
+export function openPepper({ pepper: given, dataDirectory }: Config): Pepper {
+  let pepper = given;
+  const hash = (text: string) => {
+    pepper ??= readOrMake(dataDirectory);
+    return createHmac('sha256', pepper).update(text);
+  };
+  return {
+    print: (kind, value) => hash(`${kind}:${value}`).digest(),
+    fingerprint: () => hash('fingerprint').digest('hex').slice(0, 16),
+  };
+}
+
+function readOrMake(dataDirectory: string): string {
+  const path = join(dataDirectory, 'reporter-pepper');
+  if (!existsSync(path)) {
+    prepareDataFolder(dataDirectory);
+    writeFileSync(path, randomBytes(32).toString('base64url'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+  }
+  return readFileSync(path, 'utf8');
+}
+
+const FINGERPRINT = 'reporterPepper';
+
+/**
+ * Stores the fingerprint of the pepper at the first start.
+ * @throws OperatorError if the database knows people by another pepper: they would count twice
+ */
+export async function ensurePepper(database: Database, pepper: Pepper): Promise<void> {
+  const value = pepper.fingerprint();
+  await database.insert(settings).values({ name: FINGERPRINT, value }).onConflictDoNothing();
+  const [stored] = await database.select().from(settings).where(eq(settings.name, FINGERPRINT));
+  if (stored?.value === value) return;
+  throw new OperatorError(
+    `REPORTER_PEPPER is not the one that this database was used with: its fingerprint is ${value} instead of ${stored?.value}. Set the right one. If it is lost, run: npm run redflag -- replace-pepper`,
+  );
+}
+
+/** Stores the fingerprint of another pepper. */
+export async function putPepper(database: Queryable, pepper: Pepper): Promise<void> {
+  const value = pepper.fingerprint();
+  await database
+    .insert(settings)
+    .values({ name: FINGERPRINT, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
