@@ -52,7 +52,10 @@ test('fifty simultaneous sign-ups with spellings of one address create one accou
       visitor(number % 2 ? second : server)('POST', '/v1/auth/sign-up', form),
     ),
   );
-  expect(statusesOf(answers)).toEqual([201, ...Array(49).fill(409)]);
+  const [first, ...others] = statusesOf(answers);
+  expect(first).toBe(201);
+  // Later ones meet the limit of the mailbox.
+  for (const status of others) expect([409, 429]).toContain(status);
   const { database } = server.platform;
   expect(await database.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   expect(await countJobs('accounts.verification-mail', { email })).toBe(1);
