@@ -125,6 +125,59 @@ test('a well-known site is confirmed only after a second question', async ({ pag
   expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
 });
 
+test('a target is cleared with a reason, which outlasts a refusal, and it is taken back later', {
+  tag: '@phone',
+}, async ({ page, signIn, findBarriers }) => {
+  await signIn(admin);
+  const { ids, target, path } = await fileCase(page.request, 2);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'No scam' }).click();
+  const dialog = page.getByRole('dialog', { name: 'No scam?' });
+  await expect(dialog).toContainText('This rejects 2 reports.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A shop with a court order.');
+  ids.push(await sendReport(page.request, { category: 'website', target }));
+  await dialog.getByRole('button', { name: 'No scam' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'There are other reports on it: 1 that waits. Decide on them first.',
+  );
+  expect(await findBarriers()).toEqual([]);
+  expect(await statusesOf(page.request, ids)).toEqual(['Pending', 'Pending', 'Pending']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'No scam' }).click();
+  await expect(dialog).toContainText('This rejects 3 reports.');
+  await expect(dialog.getByRole('textbox')).toHaveValue('A shop with a court order.');
+  await dialog.getByRole('button', { name: 'No scam' }).click();
+  await expect(page.getByText('Marked as no scam')).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Rejected', 'Rejected', 'Rejected']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: 3 reports set to Pending')).toBeVisible();
+  await expect(page.getByText('All 3 marked')).toBeVisible();
+
+  await page.getByRole('button', { name: 'No scam' }).click();
+  await dialog.getByRole('textbox').fill('A shop with a court order.');
+  await dialog.getByRole('button', { name: 'No scam' }).click();
+  await expect(page.getByText('Marked as no scam')).toBeVisible();
+  await page.goto(`/admin/report/${ids[0]}`);
+  await page.getByRole('link', { name: 'Review this target' }).click();
+  await expect(page.getByText('A reviewer found no scam')).toBeVisible();
+  await expect(page.getByText('Our reviewers looked at it and found no scam')).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(
+    page.getByText('Our reviewers rejected 3 reports. That does not mean it is safe.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'No scam' }).click();
+  await dialog.getByRole('textbox').fill('I looked once more.');
+  await dialog.getByRole('button', { name: 'No scam' }).click();
+  await expect(page.getByText('A reviewer found no scam')).toBeVisible();
+
+  await page.goto(`/admin/audit-log?q=${encodeURIComponent(target)}`);
+  const acts = (words: string) => page.getByText(words, { exact: true });
+  await expect(acts('found no scam in a target')).toHaveCount(3);
+  await expect(acts('took back that a target is no scam')).toHaveCount(2);
+});
+
 test('whether anybody can publish on a host is asked once, and the answer keeps the place', async ({
   page,
   browser,

@@ -12,6 +12,7 @@ export const auditActions = [
   'report.export',
   'flag.settle',
   'target.clear',
+  'target.end-clearing',
   'target.assign-bank',
   'target.shared-host',
   'user.status',

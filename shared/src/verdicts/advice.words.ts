@@ -22,7 +22,7 @@ export function adviceOn({
   sharedHost: boolean;
   key: string;
   notes: Parameters<typeof isOwnAddress>[0];
-  verdict: Pick<Verdict, 'level'>;
+  verdict: Pick<Verdict, 'level' | 'reports'>;
 }): string | null {
   if (sharedHost) return `Enter the whole address, not only ${showTarget(key)}.`;
   if (isOwnAddress(notes)) return null;
@@ -32,7 +32,10 @@ export function adviceOn({
     case 'reported':
       return 'Be careful: do not pay, reply or click until you are sure.';
     case 'not-confirmed':
-      return 'That does not mean it is safe.';
+      // Where all were rejected, the heading says so.
+      return verdict.reports.resolved + verdict.reports.closed > 0
+        ? 'That does not mean it is safe.'
+        : null;
     case 'cleared':
     case 'unknown':
       return null;

@@ -2,9 +2,9 @@ import type { CategoryValue } from '#categories/categories.ts';
 
 /**
  * Returns what to do about a target before anything is lost, in sentences right everywhere. Of what is
- * a brand's own, people are not warned: they are told how to be sure that it is the brand.
+ * not suspect, people are not warned: they are told how to be sure that it is who it says.
  */
-export function precautionsOn(category: CategoryValue, isOwn = false): readonly string[] {
+export function precautionsOn(category: CategoryValue, isSuspect = true): readonly string[] {
   const precautions: Record<CategoryValue, readonly string[]> = {
     'phone-number': [
       'Do not pay, and do not call or text back, not even after a missed call.',
@@ -37,11 +37,14 @@ export function precautionsOn(category: CategoryValue, isOwn = false): readonly 
       'Ask the person another way, such as a call to a number you already had.',
     ],
   };
-  return isOwn ? precautions[category].slice(-1) : precautions[category];
+  return isSuspect ? precautions[category] : precautions[category].slice(-1);
 }
 
 /** Returns what to do until the answer is known, and after paying. `category` is null if unknown. */
-export function precautionsFor(category: CategoryValue | null, isOwn = false): readonly string[] {
+export function precautionsFor(
+  category: CategoryValue | null,
+  isSuspect = true,
+): readonly string[] {
   const anything = [
     'Do not pay or send anything.',
     'Do not give anyone codes, passwords or card details.',
@@ -51,5 +54,5 @@ export function precautionsFor(category: CategoryValue | null, isOwn = false): r
     category === 'crypto-wallet'
       ? 'Have you paid? Tell your exchange or wallet service immediately, in its official app.'
       : 'Have you paid or given details? Call your bank immediately, with the number on your bank card.';
-  return [...(category ? precautionsOn(category, isOwn) : anything), ifPaid];
+  return [...(category ? precautionsOn(category, isSuspect) : anything), ifPaid];
 }

@@ -3,7 +3,7 @@ import type { Target } from '#checks/checks.ts';
 import { adviceOn } from './advice.words.ts';
 import type { TargetCounts } from './judge.ts';
 import { judge, judgeSharedHost, noCounts } from './judge.ts';
-import { toneOf, worstFirst } from './tone-of.ts';
+import { isSuspect, toneOf, worstFirst } from './tone-of.ts';
 import { wordVerdict } from './verdict.words.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -13,12 +13,16 @@ const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false, n
 const confirmed = verdictOn({ resolved: 1, confirmed: 1, confirmedAt: now });
 const reported = verdictOn({ pending: 1, people: 1 });
 const closed = verdictOn({ closed: 1, people: 1 });
+const rejected = verdictOn({ rejected: 2 });
+const cleared = verdictOn({ rejected: 2, clearedAt: now });
 const unknown = verdictOn({});
 
 test.each([
   [confirmed, 'danger', 'Do not pay, reply or click.'],
   [reported, 'caution', 'Be careful: do not pay, reply or click until you are sure.'],
   [closed, 'neutral', 'That does not mean it is safe.'],
+  [rejected, 'neutral', null],
+  [cleared, 'neutral', null],
   [unknown, 'neutral', null],
 ])('$heading is said in its tone, with advice', (verdict, tone, advice) => {
   expect(toneOf({ ...target, verdict })).toBe(tone);
@@ -67,4 +71,11 @@ test('targets stand once, as they are written first, the worst first', () => {
     'аpple.com',
     'one dot example',
   ]);
+});
+
+test("people are not told to avoid what is a brand's own or cleared", () => {
+  expect(isSuspect({ notes: [], verdict: reported })).toBe(true);
+  expect(isSuspect({ notes: [], verdict: unknown })).toBe(true);
+  expect(isSuspect({ notes: [], verdict: cleared })).toBe(false);
+  expect(isSuspect({ notes: [{ kind: 'own-address' }], verdict: reported })).toBe(false);
 });

@@ -32,6 +32,11 @@ export function isOwnAddress(notes: Judged['notes']): boolean {
   return notes.some(({ kind }) => kind === 'own-address');
 }
 
+/** Whether people should be told to avoid a target, as far as anybody knows. */
+export function isSuspect({ notes, verdict }: Pick<Judged, 'notes' | 'verdict'>): boolean {
+  return !isOwnAddress(notes) && verdict.level !== 'cleared';
+}
+
 /** Returns targets in the order in which people must hear of them, each once, as it is given first. */
 export function worstFirst<Target extends Judged & { category: string; key: string }>(
   targets: readonly Target[],

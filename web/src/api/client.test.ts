@@ -32,6 +32,13 @@ test('what was deleted is not fetched again, nor what belongs to it', async () =
   expect(requests).toHaveLength(2);
 });
 
+test('what had something deleted of it is fetched as before', async () => {
+  const target = anyReport();
+  await api.DELETE('/v1/targets/{id}/cleared', target);
+  await api.GET('/v1/targets/{id}', target);
+  expect(requests).toHaveLength(2);
+});
+
 test('nor while it is being deleted', async () => {
   const report = anyReport();
   const deletion = api.DELETE('/v1/reports/{id}', report);

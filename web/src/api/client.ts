@@ -22,20 +22,24 @@ const deleted = new Set<unknown>();
 
 /** Answers 404 itself for what this tab has deleted: live events and screens being left would ask for it. */
 const deletedIsMissing: Middleware = {
-  onRequest({ request, params }) {
+  onRequest({ request, schemaPath, params }) {
     const id = params.path?.id;
     if (id === undefined) return;
-    if (request.method === 'DELETE') deleted.add(id);
+    if (isDeletion(request, schemaPath)) deleted.add(id);
     else if (deleted.has(id)) throw new Missing();
   },
-  onResponse({ request, response, params }) {
+  onResponse({ request, schemaPath, response, params }) {
     const failed = !response.ok && response.status !== 404;
-    if (request.method === 'DELETE' && failed) deleted.delete(params.path?.id);
+    if (isDeletion(request, schemaPath) && failed) deleted.delete(params.path?.id);
   },
-  onError({ request, params }) {
-    if (request.method === 'DELETE') deleted.delete(params.path?.id);
+  onError({ request, schemaPath, params }) {
+    if (isDeletion(request, schemaPath)) deleted.delete(params.path?.id);
   },
 };
+
+/** Whether a call deletes what has the id, and not something of it. */
+const isDeletion = ({ method }: Request, schemaPath: string) =>
+  method === 'DELETE' && schemaPath.endsWith('/{id}');
 
 /**
  * The typed API. Every failed call throws an `ApiProblem`: `ConnectionLost` if the server cannot be

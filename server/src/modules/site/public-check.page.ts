@@ -3,7 +3,7 @@ import type { Target } from '@redflag/shared/checks';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import { isOwnAddress, isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isSuspect, isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
@@ -47,7 +47,7 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
     ...targets.map(renderVerdict),
     renderAdvice(
       'What to do now',
-      precautionsFor(worst?.category ?? null, isOwnAddress(worst?.notes ?? [])),
+      precautionsFor(worst?.category ?? null, !worst || isSuspect(worst)),
     ),
     signUp ? create : '',
     enter,

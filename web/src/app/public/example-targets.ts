@@ -15,6 +15,9 @@ export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'>
   };
 }
 
+/** Counts of something in which reviewers found no scam. */
+export const clearedCounts: Partial<TargetCounts> = { rejected: 3, clearedAt: EXAMPLE_DAY };
+
 /** Counts of something that reviewers have confirmed. */
 export const confirmedCounts: Partial<TargetCounts> = {
   ...{ resolved: 2, confirmed: 2, people: 4, verifiedPeople: 3 },

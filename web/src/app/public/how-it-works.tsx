@@ -7,7 +7,7 @@ import { situations, stepsFor } from '#features/advice/steps.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
-import { confirmedCounts, exampleOf } from './example-targets.ts';
+import { clearedCounts, confirmedCounts, exampleOf } from './example-targets.ts';
 import classes from './how-it-works.module.css';
 import { privacy } from './legal/privacy.words.ts';
 import { OwnMarkdown } from './reading/own-markdown.tsx';
@@ -26,6 +26,7 @@ const examples = [
   confirmedCounts,
   { pending: 2, people: 2, verifiedPeople: 1 },
   { closed: 1, people: 1, verifiedPeople: 1 },
+  clearedCounts,
   {},
 ].map(exampleOf);
 
@@ -53,15 +54,31 @@ const sections: Section[] = [
     title: 'What do the verdicts mean?',
     content: (
       <>
-        <p>A verdict says how we reached it. There are four, shown here with examples:</p>
+        <p>A verdict says how we reached it. There are five, shown here with examples:</p>
         <div className={classes.verdicts}>
           {examples.map((target) => (
             <Verdict key={target.verdict.level} target={target} withoutTarget />
           ))}
         </div>
         <p>
-          Each person counts once, however many reports they file. Rejected reports do not count.
-          When nobody has reported something for two years, its verdict names the year.
+          A person counts once, however many reports or accounts they have. We know people by their
+          verified phone and their mailbox, so those who share a phone count as one. Rejected
+          reports do not count, nor do waiting ones of people whose account is suspended.
+        </p>
+        <p>
+          Anyone can make accounts to accuse somebody. So a verdict says how many people used
+          accounts less than a day old. If all did, at least three of them and none with a verified
+          phone number, its heading says so.
+        </p>
+        <p>
+          It also says if our reviewers rejected earlier reports, or looked and found no scam. That
+          they found none lasts until somebody reports it again, and for a year at most. When nobody
+          has reported something for two years, its verdict names the year.
+        </p>
+        <p>
+          On a bank’s or another well-known organisation’s own address, number or profile, the
+          verdict says that, and warns you only once our reviewers confirm a scam. Scammers can fake
+          the sender of an email and the number of a call.
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import { showTarget } from '@redflag/shared/text/show-target';
-import { isOwnAddress, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isSuspect, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -54,7 +54,7 @@ export default function UserDashboard() {
         const urgent = toneOf(target) === 'danger';
         return (
           <Suspense fallback={<Skeleton className={urgent ? classes.urgent : classes.advice} />}>
-            <Advice category={target.category} own={isOwnAddress(target.notes)} opened={urgent} />
+            <Advice category={target.category} suspect={isSuspect(target)} opened={urgent} />
           </Suspense>
         );
       }}

@@ -7,14 +7,14 @@ import { situations, stepsFor } from './steps.ts';
 
 interface AdviceProps {
   category: CategoryValue;
-  /** Whether it is about a brand's own address. */
-  own: boolean;
+  /** Whether people are told to avoid what it is about. */
+  suspect: boolean;
   /** Opens the first situation, where it is urgent. */
   opened: boolean;
 }
 
 /** Says what to do and whom to turn to in three situations, one of them open. */
-export default function Advice({ category, own, opened }: AdviceProps): ReactNode {
+export default function Advice({ category, suspect, opened }: AdviceProps): ReactNode {
   const [country, setCountry] = useState<string>();
   return (
     <section className={classes.advice} aria-labelledby="advice">
@@ -24,7 +24,7 @@ export default function Advice({ category, own, opened }: AdviceProps): ReactNod
         <details key={situation} name="situation" open={opened && position === 0}>
           <summary>{label}</summary>
           <ol>
-            {stepsFor(situation, category, own).map((step) => (
+            {stepsFor(situation, category, suspect).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

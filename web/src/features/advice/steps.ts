@@ -48,11 +48,15 @@ const ifDetails: Steps = {
 
 /**
  * Returns what to do, most urgent first, right in every country: no number, no authority but the police.
- * @param isOwn whether it is about a brand's own address, which nobody is told to avoid
+ * @param isSuspect whether people are told to avoid what it is about
  */
-export function stepsFor(situation: Situation, category: CategoryValue, isOwn = false): string[] {
+export function stepsFor(
+  situation: Situation,
+  category: CategoryValue,
+  isSuspect = true,
+): string[] {
   if (situation === 'message') {
-    return [...precautionsOn(category, isOwn), ...(isOwn ? [] : [ifMessage[category]])];
+    return [...precautionsOn(category, isSuspect), ...(isSuspect ? [ifMessage[category]] : [])];
   }
   if (situation === 'paid') {
     return [
@@ -66,7 +70,7 @@ export function stepsFor(situation: Situation, category: CategoryValue, isOwn = 
   return [
     'Gave card details, a PIN or a code? Call your bank immediately, and ask to block the card and your online banking. Use the number on your bank card or your bank’s official app.',
     'Gave a password? Change it from a device that is safe, and wherever else you use it. Start with your email. Turn on two-step verification, and sign out other devices.',
-    ...(isOwn ? [] : [ifDetails[category]]),
+    ...(isSuspect ? [ifDetails[category]] : []),
     'Installed something, or let someone control your device? Take it offline, and do not bank on it until someone you trust has checked it.',
     'Gave an identity number or document? Tell the office that issued it, and watch for accounts and loans in your name.',
     'Expect them to call again, often as your bank. Hang up, and call the number on your card.',

@@ -52,7 +52,7 @@ const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slic
 
 /** Defangs a reported target; other subjects stay unchanged. */
 function shownSubject({ action, subject }: AuditEntry): string {
-  return /^(report|flag)\./.test(action) ? showTarget(subject) : subject;
+  return /^(report|flag|target)\./.test(action) ? showTarget(subject) : subject;
 }
 
 function Subject({ entry, path }: { entry: AuditEntry; path: AuditTableProps['subjectPath'] }) {

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { namelessDecisions, reports, targets } from '#platform/database/schema.ts';
 
-/** Locks a target until the transaction ends. Returns its counts of reports that a clearing must not have; null if it is gone. */
+/** Locks a target until the transaction ends. Returns its counts of reports that forbid a clearing; null if it is gone. */
 export async function lockForClearing(database: Queryable, targetId: string) {
   const { shown, pending, underReview, confirmed, clearedAt } = targets;
   const [row] = await database
-    .select({ shown, waiting: sql<number>`${pending} + ${underReview}`, confirmed, clearedAt })
+    .select({ shown, pending, underReview, confirmed, clearedAt })
     .from(targets)
     .where(eq(targets.id, targetId))
     .for('no key update');

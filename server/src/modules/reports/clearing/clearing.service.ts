@@ -1,7 +1,10 @@
 import type { Target } from '@redflag/shared/checks';
 import type { Clearing } from '@redflag/shared/review/clearing';
 import { NOT_ALL_REJECTED } from '@redflag/shared/review/clearing';
+import { listed } from '@redflag/shared/text/listed';
+import { plural } from '@redflag/shared/text/plural';
 import { uuidv7 } from 'uuidv7';
+import type { Act } from '#modules/audit/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { changeSome, finish } from '#modules/reports/bulk-changes/bulk-changes.jobs.ts';
 import { insertBulkChange } from '#modules/reports/bulk-changes/bulk-changes.queries.ts';
@@ -30,18 +33,30 @@ export async function clearTarget(
     await rejectNameless(transaction, targetId);
     const target = await lockForClearing(transaction, targetId);
     if (!target) throw notFound('Target');
-    if (target.waiting > 0 || target.confirmed > 0) throw new ProblemError(notAllRejected);
+    refuseUnlessRejected(target);
     await putClearing(transaction, targetId, new Date());
-    await record(transaction, admin, target, { reason: clearing.reason });
+    await record(transaction, admin, {
+      action: 'target.clear',
+      subject: target.shown,
+      subjectId: targetId,
+      after: { reason: clearing.reason },
+    });
   });
   return readTarget(platform, targetId);
 }
 
-const notAllRejected = {
-  status: 409,
-  code: NOT_ALL_REJECTED,
-  detail: 'Other reports on it wait for a decision or confirm it. Look at them first.',
-};
+function refuseUnlessRejected(
+  target: Record<'pending' | 'underReview' | 'confirmed', number>,
+): void {
+  const others = [
+    plural(target.pending, { one: '# that waits', other: '# that wait' }),
+    `${target.underReview} under review`,
+    plural(target.confirmed, { one: '# that confirms a scam', other: '# that confirm a scam' }),
+  ].filter((part) => !part.startsWith('0'));
+  if (others.length === 0) return;
+  const detail = `There are other reports on it: ${listed(others)}. Decide on them first.`;
+  throw new ProblemError({ status: 409, code: NOT_ALL_REJECTED, detail });
+}
 
 /** Ends a clearing. The reports that were rejected with it stay so. Throws ProblemError 404. */
 export async function endClearing(
@@ -53,22 +68,16 @@ export async function endClearing(
     const target = await lockForClearing(transaction, targetId);
     if (!target?.clearedAt) throw notFound('Clearing');
     await putClearing(transaction, targetId, null);
-    await record(transaction, admin, target, null);
+    await record(transaction, admin, {
+      action: 'target.end-clearing',
+      subject: target.shown,
+      subjectId: targetId,
+    });
   });
 }
 
-async function record(
-  transaction: Queryable,
-  admin: Viewer,
-  { shown, clearedAt }: { shown: string; clearedAt: Date | null },
-  after: { reason: string } | null,
-) {
-  await recordAct(transaction, admin, {
-    action: 'target.clear',
-    subject: shown,
-    before: clearedAt && { clearedAt: clearedAt.toISOString() },
-    after,
-  });
+async function record(transaction: Queryable, admin: Viewer, act: Act): Promise<void> {
+  await recordAct(transaction, admin, act);
   await announce(transaction, { name: 'report', audience: { role: 'admin' }, by: admin.id });
 }
 

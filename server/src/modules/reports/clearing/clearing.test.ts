@@ -17,6 +17,10 @@ const clear = (targetId: string, reports: string[], reason = 'An honest shop') =
   admin.request('PUT', `/v1/targets/${targetId}/cleared`, { reason, reports });
 const read = async (targetId: string) =>
   (await ada.request('GET', `/v1/targets/${targetId}`)).json().verdict;
+const actsOn = async (target: string) =>
+  (await admin.request('GET', `/v1/audit-log?q=${target}`))
+    .json()
+    .items.filter(({ action }: { action: string }) => action.startsWith('target.'));
 const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
 
 test('a reviewer finds no scam: the reports are rejected, and the verdict says so', async () => {
@@ -31,8 +35,9 @@ test('a reviewer finds no scam: the reports are rejected, and the verdict says s
   });
   const history = await ada.request('GET', `/v1/reports/${first.id}/history`);
   expect(history.json().items.at(-1)).toMatchObject({ to: 'Rejected', reason: 'An honest shop' });
-  const log = (await admin.request('GET', `/v1/audit-log?q=${target}&action=target.clear`)).json();
-  expect(log.items).toMatchObject([{ after: { reason: 'An honest shop' } }]);
+  expect(await actsOn(target)).toMatchObject([
+    { action: 'target.clear', after: { reason: 'An honest shop' } },
+  ]);
   expect(await recountAllTargets(server.platform)).toBe(0);
 });
 
@@ -57,10 +62,15 @@ test('while others wait or confirm, nothing changes', async () => {
   expect((await clear(first.targetId, [first.id])).json()).toMatchObject({
     status: 409,
     code: 'target/not-all-rejected',
+    detail: 'There are other reports on it: 1 that waits. Decide on them first.',
   });
   expect(await read(first.targetId)).toMatchObject({ level: 'reported', reports: { pending: 2 } });
+  const third = await file(await createClient(server), target);
   await admin.request('PATCH', `/v1/reports/${second.id}`, { status: 'Resolved' });
-  expect((await clear(first.targetId, [first.id])).statusCode).toBe(409);
+  await admin.request('PATCH', `/v1/reports/${third.id}`, { status: 'Under Review' });
+  expect((await clear(first.targetId, [first.id])).json().detail).toBe(
+    'There are other reports on it: 1 under review and 1 that confirms a scam. Decide on them first.',
+  );
   expect(await read(first.targetId)).toMatchObject({ level: 'confirmed' });
 });
 
@@ -78,6 +88,50 @@ test('a report that another reviewer has confirmed since stays confirmed', async
   expect(await read(targetId)).toMatchObject({ level: 'confirmed', clearedAt: null });
 });
 
+test('a confirmation is ended by a reviewer who names its report', async () => {
+  const { id, targetId } = await file(ada, shop());
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  expect((await clear(targetId, [id])).json().verdict).toMatchObject({
+    level: 'cleared',
+    reports: { resolved: 0, rejected: 1 },
+    confirmedAt: null,
+  });
+});
+
+test('two reviewers who clear it at once, and a report at the same moment, agree', async () => {
+  const { id, targetId, target } = await file(ada, shop());
+  const other = await createClient(server, { role: 'admin' });
+  const body = { reason: 'An honest shop', reports: [id], from: 'Pending' };
+  const [one, two, report] = await Promise.all([
+    admin.request('PUT', `/v1/targets/${targetId}/cleared`, body),
+    other.request('PUT', `/v1/targets/${targetId}/cleared`, body),
+    file(eve, target),
+  ]);
+  const isCleared = one.statusCode === 200 || two.statusCode === 200;
+  expect([200, 409]).toContain(one.statusCode);
+  expect([200, 409]).toContain(two.statusCode);
+  expect(await read(targetId)).toMatchObject({
+    level: 'reported',
+    reports: { pending: isCleared ? 1 : 2 },
+    clearedAt: isCleared ? expect.any(String) : null,
+  });
+  await admin.request('PATCH', `/v1/reports/${report.id}`, { status: 'Closed' });
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});
+
+test('a security vulnerability does not make it a scam', async () => {
+  const target = shop();
+  const { id, targetId } = await file(ada, target);
+  await clear(targetId, [id]);
+  const { id: flaw } = await createReport(eve, { target, type: 'Security Vulnerability' });
+  await admin.request('PATCH', `/v1/reports/${flaw}`, { status: 'Resolved' });
+  expect(await read(targetId)).toMatchObject({
+    level: 'not-confirmed',
+    heading: 'Reported, but not confirmed',
+  });
+  expect((await clear(targetId, [])).json().verdict).toMatchObject({ level: 'cleared' });
+});
+
 test('a report on another target is left alone', async () => {
   const [first, other] = [await file(ada, shop()), await file(eve, shop())];
   const answer = await clear(first.targetId, [first.id, other.id]);
@@ -86,15 +140,17 @@ test('a report on another target is left alone', async () => {
 });
 
 test('can be taken back, and is over after 12 months', async () => {
-  const { id, targetId } = await file(ada, shop());
+  const { id, targetId, target } = await file(ada, shop());
   await clear(targetId, [id]);
   const long = new Date();
   long.setUTCMonth(long.getUTCMonth() - 13);
   const { database } = server.platform;
   await database.update(targets).set({ clearedAt: long }).where(eq(targets.id, targetId));
   expect(await read(targetId)).toMatchObject({ level: 'not-confirmed' });
+  expect((await clear(targetId, [])).json().verdict).toMatchObject({ level: 'cleared' });
   const end = () => admin.request('DELETE', `/v1/targets/${targetId}/cleared`);
   expect((await end()).statusCode).toBe(204);
+  expect((await actsOn(target))[0]).toMatchObject({ action: 'target.end-clearing' });
   expect(await read(targetId)).toMatchObject({ clearedAt: null });
   expect((await end()).statusCode).toBe(404);
 });

@@ -57,12 +57,10 @@ export default function AdminReport() {
               </div>
               <div className={classes.decision}>
                 <ReviewPanel key={id} report={report} />
-                {report.status === 'Pending' ? (
-                  <WaitingTogether
-                    targetId={report.targetId}
-                    casePath={(targetId) => `/admin/review/${targetId}`}
-                  />
-                ) : null}
+                <WaitingTogether
+                  report={report}
+                  casePath={(targetId) => `/admin/review/${targetId}`}
+                />
                 <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
               </div>
               <div className={classes.rest}>

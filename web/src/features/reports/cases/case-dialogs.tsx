@@ -12,13 +12,16 @@ interface CaseDialogsProps
   extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide' | 'clear'> {
   /** Whether a decision is being made. */
   busy: boolean;
+  /** Whether the target is being cleared. */
+  clearing: boolean;
   withKeys: boolean;
   onTurnKeys: (on: boolean) => void;
 }
 
 /** What can be opened above a case. */
 export function CaseDialogs(props: CaseDialogsProps) {
-  const { selection, dialog, setDialog, decide, clear, busy, withKeys, onTurnKeys } = props;
+  const { selection, dialog, setDialog, decide, clear, busy, clearing, withKeys, onTurnKeys } =
+    props;
   const close = () => setDialog(null);
   return (
     <>
@@ -33,8 +36,9 @@ export function CaseDialogs(props: CaseDialogsProps) {
       />
       <ClearDialog
         opened={dialog?.name === 'clear'}
+        refusal={dialog?.name === 'clear' ? dialog.refusal : undefined}
         waiting={selection.waiting.length}
-        busy={busy}
+        busy={clearing}
         onClear={(reason) => void clear(reason)}
         onClose={close}
       />

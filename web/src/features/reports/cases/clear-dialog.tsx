@@ -6,10 +6,13 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
+import { Notice } from '#ui/states/notice.tsx';
 import { countOf } from '#ui/text/counts.ts';
 
 interface ClearDialogProps {
   opened: boolean;
+  /** Why it was not possible. */
+  refusal: string | undefined;
   /** How many reports wait, all of which are rejected. */
   waiting: number;
   busy: boolean;
@@ -17,8 +20,9 @@ interface ClearDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a target is no scam. */
-export function ClearDialog({ opened, waiting, busy, onClear, onClose }: ClearDialogProps) {
+/** Asks why a target is no scam. The reason stays when the dialog closes, as after a refusal. */
+export function ClearDialog(props: ClearDialogProps) {
+  const { opened, refusal, waiting, busy, onClear, onClose } = props;
   const form = useForm({
     initialValues: { reason: '' },
     validate: validateBy(z.pick(clearingSchema, { reason: true })),
@@ -26,13 +30,25 @@ export function ClearDialog({ opened, waiting, busy, onClear, onClose }: ClearDi
   return (
     <Dialog opened={opened} onClose={busy ? () => undefined : onClose} title="No scam?">
       <CheckedForm form={form} onSubmit={({ reason }) => onClear(reason.trim())}>
+        {refusal ? (
+          <Notice tone="caution" role="alert">
+            <p>{refusal}</p>
+          </Notice>
+        ) : null}
         <p>
-          This rejects {countOf(waiting, { one: '# report', other: '# reports' })}, and everybody
-          who checks it reads that our reviewers found no scam, until the next report or for a year.
+          {waiting > 0
+            ? `This rejects ${countOf(waiting, { one: '# report', other: '# reports' })}. `
+            : null}
+          Everybody who checks it will read that our reviewers found no scam, until somebody reports
+          it again, and for a year at most.
         </p>
         <TextAreaField
           label="Reason"
-          description="The reporters will see it in a notification."
+          description={
+            waiting > 0
+              ? 'The reporters will see it in a notification.'
+              : 'The audit log will have it.'
+          }
           rows={3}
           maxLength={REASON_MAX}
           data-autofocus

@@ -13,6 +13,7 @@ import { CaseQuestions } from './case-questions.tsx';
 import classes from './cases.module.css';
 import { countsOf } from './counts-of.ts';
 import { CaseDecided } from './decisions/case-decided.tsx';
+import { ClearedNotice } from './decisions/cleared-notice.tsx';
 import { DecisionBar } from './decisions/decision-bar.tsx';
 import { useCaseKeys } from './shortcuts/use-review-keys.ts';
 import type { OpenCaseProps } from './use-open-case.ts';
@@ -23,25 +24,31 @@ import { WaitingReportCard } from './waiting-report.tsx';
 export function OpenCase(props: OpenCaseProps) {
   const { decisions, paths } = props;
   const open = useOpenCase(props);
-  const { selection, isDecided, unchanged, choose, openNext, moveTo, setDialog } = open;
+  const { selection, isDecided, unchanged, choose, askToClear, openNext, moveTo, setDialog } = open;
   const { target, alike, reports } = selection.shown;
   const list = useRef<HTMLUListElement>(null);
   const [withKeys, turnKeys] = useCaseKeys(list, {
     choose,
     undo: decisions.undoLast,
     openNext,
-    clear: () => setDialog({ name: 'clear' }),
+    clear: () => askToClear?.(),
     help: () => setDialog({ name: 'keys' }),
   });
   return (
     <div className={classes.case}>
       <CaseFacts {...props} withKeys={withKeys} onKeys={() => setDialog({ name: 'keys' })} />
       <CaseQuestions detail={props.found} onMoved={moveTo} />
+      <ClearedNotice
+        clearedAt={props.found.target.verdict.clearedAt}
+        busy={decisions.clearing}
+        onEnd={() => decisions.unclear(props.targetId)}
+      />
       {isDecided || unchanged.length > 0 ? (
         <CaseDecided
           unchanged={unchanged}
           reportId={reports.at(-1)?.id}
           onNext={isDecided ? openNext : null}
+          onClear={isDecided ? askToClear : null}
         />
       ) : null}
       {isDecided ? null : (
@@ -67,13 +74,14 @@ export function OpenCase(props: OpenCaseProps) {
           busy={decisions.deciding}
           withKeys={withKeys}
           onDecide={choose}
-          onClear={() => setDialog({ name: 'clear' })}
+          onClear={askToClear}
           onNext={openNext}
         />
       )}
       <CaseDialogs
         {...open}
         busy={decisions.deciding !== null}
+        clearing={decisions.clearing}
         withKeys={withKeys}
         onTurnKeys={turnKeys}
       />

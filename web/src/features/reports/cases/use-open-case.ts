@@ -26,7 +26,8 @@ export interface OpenCaseProps {
 
 /** The dialog that is open; a picture's is of a report, and that of a well-known target asks something. */
 type CaseDialog =
-  | { name: 'reject' | 'clear' | 'keys' }
+  | { name: 'reject' | 'keys' }
+  | { name: 'clear'; refusal?: string }
   | { name: 'picture'; of: string }
   | { name: 'well-known'; question: string };
 
@@ -57,12 +58,13 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
     else await decisions.openAfter(targetId, nextPath);
   }
 
-  /** Rejects all that waits. Reports beyond those that are shown must be looked at first. */
+  /** Rejects all that wait. Those beyond what is shown must be looked at first. */
   async function clear(reason: string) {
-    const cleared = await decisions.clear({ targetId, reportIds: waiting, reason });
+    const refusal = await decisions.clear(targetId, waiting, reason);
+    if (refusal) return setDialog({ name: 'clear', refusal });
     setDialog(null);
-    if (cleared) await decisions.openAfter(targetId, nextPath);
-    else await decisions.reopen(targetId);
+    if (isDecided) await decisions.reopen(targetId);
+    else await decisions.openAfter(targetId, nextPath);
   }
 
   function choose(status: ReportStatus) {
@@ -78,6 +80,11 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
     dialog,
     setDialog,
     decide,
+    /** Asks why it is no scam; null where that cannot be said. */
+    askToClear:
+      found.target.sharedHost || found.target.verdict.level === 'cleared'
+        ? null
+        : () => setDialog({ name: 'clear' }),
     clear,
     choose,
     openNext: () => navigate(nextPath, { replace: true }),

@@ -1,24 +1,29 @@
+import type { Report } from '@redflag/shared/reports';
 import { plural } from '@redflag/shared/text/plural';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { caseOf } from './queue/use-queue.ts';
 
 interface WaitingTogetherProps {
-  targetId: string;
+  report: Pick<Report, 'targetId' | 'status'>;
   casePath: (targetId: string) => string;
 }
 
-/** Leads from one waiting report to all that wait on its target. */
-export function WaitingTogether({ targetId, casePath }: WaitingTogetherProps) {
-  const others = (useQuery(caseOf(targetId)).data?.waiting ?? 0) - 1;
-  return others > 0 ? (
+/** Leads from a report to the case of its target, with all that wait on it. */
+export function WaitingTogether({ report: { targetId, status }, casePath }: WaitingTogetherProps) {
+  const { data } = useQuery(caseOf(targetId));
+  if (!data) return null;
+  const others = data.waiting - (status === 'Pending' ? 1 : 0);
+  return (
     <p>
       <Link to={casePath(targetId)}>
-        {plural(others, {
-          one: '# more report waits on this target: review them together',
-          other: '# more reports wait on this target: review them together',
-        })}
+        {others > 0
+          ? plural(others, {
+              one: '# more report waits on this target: review them together',
+              other: '# more reports wait on this target: review them together',
+            })
+          : 'Review this target'}
       </Link>
     </p>
-  ) : null;
+  );
 }

@@ -1,4 +1,5 @@
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import classes from '#features/reports/cases/cases.module.css';
 import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -12,10 +13,12 @@ interface CaseDecidedProps {
   reportId: string | undefined;
   /** Opens the next case; null while something waits here. */
   onNext: (() => void) | null;
+  /** Asks why the target is no scam; null if that cannot be said now. */
+  onClear: (() => void) | null;
 }
 
 /** Says what others have decided in the meantime. */
-export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
+export function CaseDecided({ unchanged, reportId, onNext, onClear }: CaseDecidedProps) {
   const by = useLastChange(reportId ?? '')?.changedBy;
   const title = by ? `Decided by ${by}` : 'Nothing waits here any more';
   return (
@@ -33,7 +36,16 @@ export function CaseDecided({ unchanged, reportId, onNext }: CaseDecidedProps) {
         {[...new Set(unchanged.map(({ detail }) => detail))].map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
-        {onNext ? <Button onClick={onNext}>Next case</Button> : null}
+        {onNext ? (
+          <p className={classes.choices}>
+            <Button onClick={onNext}>Next case</Button>
+            {onClear ? (
+              <Button variant="default" onClick={onClear}>
+                No scam
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
       </Notice>
     </div>
   );

@@ -17,8 +17,8 @@ interface DecisionBarProps {
   busy: ReportStatus | null;
   withKeys: boolean;
   onDecide: (status: ReportStatus) => void;
-  /** Says that the target is no scam. */
-  onClear: () => void;
+  /** Asks why the target is no scam; null if that cannot be said now. */
+  onClear: (() => void) | null;
   onNext: () => void;
 }
 
@@ -52,14 +52,12 @@ export function DecisionBar(props: DecisionBarProps) {
             {hint(key)}
           </Button>
         ))}
-        <Button
-          variant="default"
-          aria-keyshortcuts={shortcut('5')}
-          onClick={({ detail }) => (detail < 2 ? onClear() : undefined)}
-        >
-          No scam
-          {hint('5')}
-        </Button>
+        {onClear ? (
+          <Button variant="default" aria-keyshortcuts={shortcut('5')} onClick={onClear}>
+            No scam
+            {hint('5')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

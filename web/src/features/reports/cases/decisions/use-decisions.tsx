@@ -43,6 +43,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
   /** Sets reports back to Pending, and ends the clearing that rejected them. */
   async function takeBack({ targetId, reportIds, status, isClearing }: Decision) {
     if (isClearing) await endClearing.mutateAsync({ params: { path: { id: targetId } } });
+    if (reportIds.length === 0) return { changed: 0, unchanged: [] };
     return change({ reportIds, status: 'Pending', from: status });
   }
 
@@ -77,33 +78,45 @@ export function useDecisions(casePath: (targetId: string) => string) {
     await navigate(casePath(targetId), { replace: true });
   }
 
-  /** Says that a target is no scam. Returns whether that was possible. */
-  async function clear({ targetId, reportIds, reason }: Omit<Decision, 'status'>) {
-    const path = { id: targetId };
+  /** Says that a target is no scam. Returns why that was not possible; null if it was. */
+  async function clear(targetId: string, reportIds: string[], reason: string) {
     try {
       await clearing.mutateAsync({
-        params: { path },
-        body: { reason: reason ?? '', reports: reportIds, from: 'Pending' },
+        params: { path: { id: targetId } },
+        body: { reason, reports: reportIds, from: 'Pending' },
       });
       offerUndo({ targetId, reportIds, status: 'Rejected', isClearing: true });
-      return true;
+      return null;
     } catch (error) {
-      toastError(problemOf(error).detail);
-      return false;
+      refresh();
+      return problemOf(error).sentence;
     }
+  }
+
+  /** Takes back that a target is no scam. */
+  async function unclear(targetId: string) {
+    try {
+      await endClearing.mutateAsync({ params: { path: { id: targetId } } });
+      toastSuccess('Taken back');
+    } catch (error) {
+      toastError(problemOf(error).sentence);
+    }
+    refresh();
   }
 
   return {
     decide,
     clear,
+    unclear,
     undoLast,
     openAfter,
     reopen,
-    deciding: clearing.isPending ? 'Rejected' : setting,
+    deciding: setting,
+    clearing: clearing.isPending || endClearing.isPending,
   };
 }
 
-type TakeBack = (decision: Decision) => Promise<BulkOutcome>;
+type TakeBack = (decision: Decision) => Promise<Pick<BulkOutcome, 'changed' | 'unchanged'>>;
 
 /** Takes decisions back, for a few seconds each. */
 function useUndo(takeBack: TakeBack, reopen: (targetId: string) => Promise<void>) {
@@ -114,13 +127,12 @@ function useUndo(takeBack: TakeBack, reopen: (targetId: string) => Promise<void>
     const autoClose = UNDO_SECONDS * 1_000;
     undoable.current.push({ decision, until: Date.now() + autoClose });
     clearToasts();
-    toastSuccess(
-      `${countOf(decision.reportIds.length, { one: '# report', other: '# reports' })} set to ${statusLabel(decision.status)}`,
-      {
-        autoClose,
-        action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
-      },
-    );
+    const { reportIds, status, isClearing } = decision;
+    const reports = countOf(reportIds.length, { one: '# report', other: '# reports' });
+    toastSuccess(isClearing ? 'Marked as no scam' : `${reports} set to ${statusLabel(status)}`, {
+      autoClose,
+      action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
+    });
   }
 
   /** Leads back to the case, unless people may have been told. */
@@ -133,10 +145,13 @@ function useUndo(takeBack: TakeBack, reopen: (targetId: string) => Promise<void>
     try {
       const { changed, unchanged } = await takeBack(decision);
       await reopen(targetId);
-      if (changed > 0)
+      if (changed > 0 || !unchanged[0]) {
         toastSuccess(
-          `Undone: ${countOf(changed, { one: '# report', other: '# reports' })} set to Pending`,
+          changed > 0
+            ? `Undone: ${countOf(changed, { one: '# report', other: '# reports' })} set to Pending`
+            : 'Undone',
         );
+      }
       if (unchanged[0]) toastError(unchanged[0].detail);
     } catch (error) {
       toastError(problemOf(error).detail);
