@@ -50,7 +50,7 @@ export default function UserReport() {
                     Make a statement
                   </Button>
                   <DeleteReport
-                    id={id}
+                    report={report}
                     label="Delete"
                     onDeleted={() => navigate(DASHBOARD, { replace: true })}
                   />

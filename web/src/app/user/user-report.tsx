@@ -43,7 +43,7 @@ export default function UserUserReport() {
                 </Button>
                 <ShareLink to={`/user/report/${id}`} />
                 <DeleteReport
-                  id={id}
+                  report={report}
                   label="Remove report"
                   onDeleted={() => navigate(OWN_REPORTS, { replace: true })}
                 />

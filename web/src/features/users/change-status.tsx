@@ -13,7 +13,7 @@ const suspension = {
   label: 'Suspend User',
   title: 'Suspend this user?',
   explanation:
-    'They are signed out everywhere immediately and cannot sign in until an administrator activates the account. Their reports stay.',
+    'They are signed out everywhere immediately and cannot sign in until an administrator activates the account. Their reports stay, but those that wait do not count until then.',
   done: 'User suspended',
   failed: 'Error: Failed to disable account. Please try again.',
 } as const;

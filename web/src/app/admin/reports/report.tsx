@@ -72,7 +72,7 @@ export default function AdminReport() {
             </div>
             <ReportsOnTarget report={report} listPath={REPORT_LIST} reportPath={reportPath} />
             <DeleteReport
-              id={id}
+              report={report}
               label="Delete Report"
               onDeleted={() => navigate(list, { flushSync: true, replace: true })}
             />
