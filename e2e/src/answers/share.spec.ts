@@ -50,6 +50,10 @@ async function share(page: Page, text: string, picture?: { type: string; padding
 
 /** Opens a page that starts the service worker, as installing the app does. */
 async function install(page: Page) {
+  // A busy machine looks like a slow connection, where the worker is never fetched.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: undefined }),
+  );
   await page.goto('/signup');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }

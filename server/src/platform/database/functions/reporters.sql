@@ -35,12 +35,20 @@ END $$;
 CREATE OR REPLACE FUNCTION join_people_of(of_target uuid, account uuid) RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   tokens uuid[];
+  hashes bytea[] := ARRAY(
+    SELECT hash_on_target(print, made_for)
+    FROM users u, targets t, unnest(ARRAY[u.mailbox_print, u.phone_print]) print, unnest(t.id || t.former_ids) made_for
+    WHERE u.id = account AND t.id = of_target AND print IS NOT NULL);
 BEGIN
-  SELECT array_agg(DISTINCT a.token) INTO tokens
-  FROM targets t, users u, unnest(t.id || t.former_ids) AS made_for (id), reporter_accounts a
-  WHERE t.id = of_target AND u.id = account AND a.target_id = of_target AND (a.user_id = account
-    OR a.mailbox_hash = hash_on_target(u.mailbox_print, made_for.id)
-    OR a.phone_hash = hash_on_target(u.phone_print, made_for.id));
+  SELECT array_agg(DISTINCT token) INTO tokens
+  FROM (
+    SELECT target_id, token FROM reporter_accounts WHERE user_id = account AND target_id = of_target
+    UNION ALL
+    -- Not through the target's index, because some targets have thousands.
+    (SELECT target_id, token FROM reporter_accounts
+      WHERE mailbox_hash = ANY (hashes) OR phone_hash = ANY (hashes) OFFSET 0)
+  ) alike
+  WHERE target_id = of_target;
   FOR other IN 2..coalesce(cardinality(tokens), 0) LOOP
     PERFORM join_people(of_target, tokens[1], tokens[other]);
   END LOOP;
