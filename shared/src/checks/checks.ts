@@ -12,10 +12,10 @@ export * from './values.ts';
 const verdictOfTarget = {
   id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),
   category: categoryValueSchema,
-  key: described(z.string(), 'the same for every spelling'),
+  key: described(z.string(), 'the same for every spelling; empty if `shown` is'),
   shown: described(
     z.string(),
-    'as it was typed first; a domain that looks like another, in punycode',
+    'as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden',
   ),
   sharedHost: described(
     z.boolean(),

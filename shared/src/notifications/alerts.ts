@@ -29,7 +29,7 @@ const keySchema = z.string().check(z.minLength(1), z.maxLength(500));
 export const alertSchema = z.object({
   category: categoryValueSchema,
   key: described(z.string(), 'the same for every spelling'),
-  shown: described(z.string(), 'as it was first reported, or the key when nobody reported it'),
+  shown: described(z.string(), 'the key as people read it'),
   confirmed: described(z.boolean(), 'whether it is confirmed as a scam now'),
   toldAt: described(
     z.nullable(z.iso.datetime()),

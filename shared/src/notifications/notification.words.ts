@@ -22,7 +22,7 @@ interface Words {
   content: string;
 }
 
-/** What a notification of each kind is about, as it is stored. Targets are as typed. */
+/** What a notification of each kind is about, as it is stored. Own targets are as typed, others by their key. */
 export type NotificationParts =
   | { kind: 'welcome'; parameters: { companyName: string } }
   | { kind: 'signed-in'; parameters: { browser: Browser | null } }

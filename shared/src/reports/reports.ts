@@ -35,7 +35,10 @@ type ContentSchemas = { [Field in keyof ReportContent]: z.ZodMiniType<ReportCont
 /** What a report says, in an answer. */
 const contentAnswer = {
   type: reportTypeSchema,
-  target: z.string(),
+  target: described(
+    z.string(),
+    'as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden',
+  ),
   description: z.string(),
 } satisfies ContentSchemas;
 export const contentFields = Object.keys(contentAnswer) as (keyof ReportContent)[];

@@ -4,10 +4,11 @@ import { showTarget } from '#text/show-target.ts';
 import { accountNumberOf, bankOfAccount, composeAccount } from './numbers/bank.ts';
 import { bankOf } from './numbers/banks.ts';
 
-/** Returns the key of a target as others read it: defanged, an account as its bank and number. */
-export function showKey({ category, key }: { category: CategoryValue; key: string }): string {
+/** Returns a target as others read it: its key, an account as bank and number. */
+export function wordKey({ category, key }: { category: CategoryValue; key: string }): string {
   const number = category === 'bank' ? accountNumberOf(key) : null;
-  return number ? composeAccount(bankOfAccount(key) ?? '', number) : showTarget(key);
+  if (number) return composeAccount(bankOfAccount(key) ?? '', number);
+  return category === 'social-media' ? key.replace(/^other\//, '') : key;
 }
 
 /** Says of which bank an account is; null where its key does not say. */
@@ -57,7 +58,7 @@ export function wordWellKnown(target: { category: CategoryValue; key: string }):
     'social-media': 'a well-known profile',
   };
   const kind = kinds[target.category] ?? 'a well-known site';
-  return `${showKey(target)} is ${kind}. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
+  return `${showTarget(wordKey(target))} is ${kind}. Everybody who looks it up would read that our reviewers confirmed it as a scam, and people who searched for it would be alerted.`;
 }
 
 /** Says of a wallet that its checksum is wrong. */

@@ -1983,6 +1983,7 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
                                 description: string;
                                 /** @description the category's label */
@@ -2889,9 +2890,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -2938,9 +2939,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -2988,9 +2989,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -3100,9 +3101,9 @@ export interface paths {
                             id: string | null;
                             /** @enum {string} */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                            /** @description the same for every spelling */
+                            /** @description the same for every spelling; empty if `shown` is */
                             key: string;
-                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                             sharedHost: boolean;
@@ -3149,9 +3150,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -3199,9 +3200,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -3405,9 +3406,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -3454,9 +3455,9 @@ export interface paths {
                                         id: string | null;
                                         /** @enum {string} */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                        /** @description the same for every spelling */
+                                        /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
-                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                         sharedHost: boolean;
@@ -3504,9 +3505,9 @@ export interface paths {
                                         id: string | null;
                                         /** @enum {string} */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                        /** @description the same for every spelling */
+                                        /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
-                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                         sharedHost: boolean;
@@ -3800,9 +3801,9 @@ export interface paths {
                             id: string | null;
                             /** @enum {string} */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                            /** @description the same for every spelling */
+                            /** @description the same for every spelling; empty if `shown` is */
                             key: string;
-                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                             sharedHost: boolean;
@@ -3849,9 +3850,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -3899,9 +3900,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -4090,6 +4091,7 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
                                 description: string;
                                 /** @description the category's label */
@@ -4209,6 +4211,7 @@ export interface paths {
                             id: string;
                             /** @enum {string} */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
+                            /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
                             description: string;
                             /** @description the category's label */
@@ -4311,6 +4314,7 @@ export interface paths {
                             id: string;
                             /** @enum {string} */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
+                            /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
                             description: string;
                             /** @description the category's label */
@@ -4464,6 +4468,7 @@ export interface paths {
                             id: string;
                             /** @enum {string} */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
+                            /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
                             description: string;
                             /** @description the category's label */
@@ -4788,6 +4793,7 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
                                 description: string;
                                 /** @description the category's label */
@@ -5205,9 +5211,9 @@ export interface paths {
                             id: string | null;
                             /** @enum {string} */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                            /** @description the same for every spelling */
+                            /** @description the same for every spelling; empty if `shown` is */
                             key: string;
-                            /** @description as it was typed first; a domain that looks like another, in punycode */
+                            /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                             sharedHost: boolean;
@@ -5254,9 +5260,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -5304,9 +5310,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -5604,9 +5610,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -5653,9 +5659,9 @@ export interface paths {
                                         id: string | null;
                                         /** @enum {string} */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                        /** @description the same for every spelling */
+                                        /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
-                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                         sharedHost: boolean;
@@ -5703,9 +5709,9 @@ export interface paths {
                                         id: string | null;
                                         /** @enum {string} */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                        /** @description the same for every spelling */
+                                        /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
-                                        /** @description as it was typed first; a domain that looks like another, in punycode */
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                         sharedHost: boolean;
@@ -5831,9 +5837,9 @@ export interface paths {
                                 id: string | null;
                                 /** @enum {string} */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description the same for every spelling */
+                                /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
-                                /** @description as it was typed first; a domain that looks like another, in punycode */
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                 sharedHost: boolean;
@@ -5880,9 +5886,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -5930,9 +5936,9 @@ export interface paths {
                                     id: string | null;
                                     /** @enum {string} */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                    /** @description the same for every spelling */
+                                    /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
-                                    /** @description as it was typed first; a domain that looks like another, in punycode */
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
                                     sharedHost: boolean;
@@ -5983,6 +5989,7 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
                                 description: string;
                                 /** @description the category's label */
@@ -7219,7 +7226,7 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling */
                                 key: string;
-                                /** @description as it was first reported, or the key when nobody reported it */
+                                /** @description the key as people read it */
                                 shown: string;
                                 /** @description whether it is confirmed as a scam now */
                                 confirmed: boolean;
@@ -7294,7 +7301,7 @@ export interface paths {
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling */
                             key: string;
-                            /** @description as it was first reported, or the key when nobody reported it */
+                            /** @description the key as people read it */
                             shown: string;
                             /** @description whether it is confirmed as a scam now */
                             confirmed: boolean;

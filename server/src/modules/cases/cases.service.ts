@@ -40,7 +40,7 @@ export async function listCases(
     if (!target || target.pending === 0) return [];
     return [
       {
-        target: presentTarget(platform, target),
+        target: presentTarget(platform, target, target.shown),
         waiting: target.pending,
         people,
         flags,
@@ -66,7 +66,7 @@ export async function readCase(
   targetId: string,
 ): Promise<CaseDetail> {
   const { database } = platform;
-  const target = await readTarget(platform, targetId);
+  const target = await readTarget(platform, admin, targetId);
   const reports = await selectWaiting(database, targetId);
   const counts = await selectTargets(database, [targetId]);
   const [hashes, reporters, sharedHost] = await Promise.all([

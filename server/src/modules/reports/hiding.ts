@@ -1,5 +1,8 @@
+import type { CategoryValue } from '@redflag/shared/categories';
 import type { Hider, ReportStatus } from '@redflag/shared/reports';
 import { waitingStatuses } from '@redflag/shared/reports';
+import { isFreeText } from '@redflag/shared/targets/free-text';
+import { wordKey } from '@redflag/shared/targets/target.words';
 
 /** What is stored of who hides a report; `nobody` once an administrator decided that it is shown. */
 interface Stored {
@@ -33,4 +36,16 @@ export function hidingOf({ status, hiddenBy, hiddenAt }: Stored, now = new Date(
   return hiddenBy === 'flags' && until > now
     ? { ...shown, hiddenBy, pictureHiddenUntil: until }
     : shown;
+}
+
+/** Statuses by which a reviewer has accepted what a report says, or leaves it at that. */
+const readStatuses = new Set<ReportStatus>(['Resolved', 'Closed']);
+
+/**
+ * Returns the target of a report as others read it: its key. A name or other free text, which may
+ * be anything, is empty until a reviewer has looked at it, and while the report is hidden.
+ */
+export function targetForOthers(report: Stored & { category: CategoryValue; key: string }): string {
+  const isLookedAt = readStatuses.has(report.status) && !hidingOf(report).hidden;
+  return isFreeText(report) && !isLookedAt ? '' : wordKey(report);
 }

@@ -42,6 +42,10 @@ export function selectReports(
     .where(eq(users.id, reports.reporterId))
     .limit(writtenLimit(1))
     .as('reporter');
+  const key = database
+    .select({ key: targets.key })
+    .from(targets)
+    .where(eq(targets.id, reports.targetId));
   // Along a small index: few reports are flagged.
   const openFlags = sql`select array_agg(${flags.reason}) from ${flags}
     where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null`;
@@ -59,6 +63,8 @@ export function selectReports(
       evidenceSource: reports.evidenceSource,
       createdAt: reports.createdAt,
       targetId: reports.targetId,
+      // Null of a target that is made in the same statement.
+      targetKey: sql<string | null>`(${key})`,
       hiddenBy: reports.hiddenBy,
       hiddenAt: reports.hiddenAt,
       openFlags: sql<FlagReason[] | null>`(${openFlags})`,

@@ -5,6 +5,7 @@ import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import { invalidTargetMessage } from '@redflag/shared/targets';
+import { wordKey } from '@redflag/shared/targets/target.words';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
 import { tellIfEnded } from '#modules/alerts/index.ts';
@@ -25,7 +26,7 @@ import { storeEvidence } from './filing/evidence.ts';
 import { insertFiling, selectKeyOfFiling } from './filing/filing.queries.ts';
 import type { NewReportForm } from './filing/new-report-form.ts';
 import { digestOf } from './filing/new-report-form.ts';
-import { hidingOf } from './hiding.ts';
+import { hidingOf, targetForOthers } from './hiding.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
 import {
@@ -138,13 +139,16 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
     await lockReports(transaction, [id]);
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
-    const { target, targetId, categoryValue, status, description, reporterId, evidenceKey } =
-      report;
+    const { target, targetId, targetKey: key, categoryValue, status, description } = report;
+    const { reporterId, evidenceKey } = report;
     const category = categoryLabel(categoryValue);
     const isOwn = viewer.id === reporterId;
     if (isOwn) await keepDecision(transaction, id);
     await deleteReport(transaction, id);
-    if (status === 'Resolved' && !isOwn) await tellIfEnded(platform, transaction, report);
+    if (status === 'Resolved' && !isOwn) {
+      const name = key && wordKey({ category: categoryValue, key });
+      await tellIfEnded(platform, transaction, targetId, name);
+    }
     // Without the name: deleting an account promises to remove it, but the log is permanent.
     await recordAct(
       transaction,
@@ -196,14 +200,19 @@ function summarise(openFlags: FlagReason[]): Report['flags'] {
   return { count: openFlags.length, reasons: [...new Set(openFlags)].sort() };
 }
 
-/** Returns a report as the viewer sees it. */
-export function present(row: ReportRow, viewer: Viewer): Report {
+/**
+ * Returns a report as the viewer sees it.
+ * @param sought the target by which they found it, which they know
+ */
+export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
   const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...rest } = row;
-  const { categoryValue, subcategoryValue, ...said } = rest;
+  const { categoryValue, subcategoryValue, targetKey, ...said } = rest;
   const { hidden, hiddenBy, pictureHiddenUntil } = hidingOf(row);
   const isOthers = !mayManage(viewer, row);
+  const target = { category: categoryValue, key: targetKey ?? '' };
   return {
     ...said,
+    ...(isOthers && { target: targetForOthers({ ...row, ...target }) || sought }),
     ...(hidden && isOthers && hiddenContent),
     category: categoryLabel(categoryValue),
     subcategory: subcategoryValue && subcategoryLabel(subcategoryValue),

@@ -37,8 +37,8 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
 /** Returns what is typed, or what a whole message names, the worst first. */
 async function findTargets(platform: Platform, typed: string): Promise<Target[]> {
   const found = isMessage(typed)
-    ? (await checkText(platform, { text: typed })).items.map(({ target }) => target)
-    : await lookUp(platform, { target: typed });
+    ? (await checkText(platform, null, { text: typed })).items.map(({ target }) => target)
+    : await lookUp(platform, null, { target: typed });
   return withSame(found);
 }
 

@@ -189,7 +189,7 @@ describe('a local number', () => {
     });
     expect((await grace.request('GET', `/v1/targets/${targetId}`)).json()).toMatchObject({
       key: '+447911123457',
-      shown: '07911 123457',
+      shown: '+447911123457',
     });
     const found = await grace.request('GET', '/v1/targets?target=07911123457');
     expect(found.json().items).toMatchObject([{ id: targetId }]);

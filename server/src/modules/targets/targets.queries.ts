@@ -161,6 +161,21 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
   }));
 }
 
+/** Returns which of these names a person may read: those that a reviewer has looked at, and own ones. */
+export async function selectReadable(
+  database: Queryable,
+  ids: string[],
+  viewerId: string | null,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select asked.id from unnest(${sql.param(ids)}::uuid[]) as asked (id)
+    where exists (
+      select from ${reports} r where r.target_id = asked.id and (r.reporter_id = ${viewerId}
+        or r.status in ('Resolved', 'Closed') and shows_text(r.hidden_by, r.status)))`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The keys that are sought in one category. */
 interface SoughtInCategory {
   category: CategoryValue;

@@ -39,7 +39,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
     async (request) => {
       const { query } = request;
       const typed = await withCountry(platform, viewerOf(request), query, query.target);
-      return { items: await lookUp(platform, typed) };
+      return { items: await lookUp(platform, viewerOf(request), typed) };
     },
   );
 
@@ -54,7 +54,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: targetSchema },
       },
     },
-    (request) => readTarget(platform, request.params.id),
+    (request) => readTarget(platform, viewerOf(request), request.params.id),
   );
 
   app.get(
@@ -89,7 +89,8 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request) => {
       const { body } = request;
-      return checkText(platform, await withCountry(platform, viewerOf(request), body, body.text));
+      const viewer = viewerOf(request);
+      return checkText(platform, viewer, await withCountry(platform, viewer, body, body.text));
     },
   );
 

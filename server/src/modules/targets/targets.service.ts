@@ -20,6 +20,8 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sought, TargetName } from './keys.ts';
 import { findSought, soughtBy } from './keys.ts';
+import type { Reader } from './names.service.ts';
+import { namesFor } from './names.service.ts';
 import type { TargetRow } from './targets.queries.ts';
 import {
   selectConfirmedHosts,
@@ -51,30 +53,39 @@ export async function withCountry<Typed extends { country?: string | undefined }
  * id when none is known.
  * @throws ProblemError 422 if the target is not valid for its category
  */
-export async function lookUp(platform: Platform, query: TargetQuery): Promise<Target[]> {
+export async function lookUp(
+  platform: Platform,
+  reader: Reader,
+  query: TargetQuery,
+): Promise<Target[]> {
   const asked = { sought: soughtBy(platform.sites, query), shown: query.target };
-  return worstFirst((await answer(platform, [asked])).flat());
+  return worstFirst((await answer(platform, reader, [asked])).flat());
 }
 
 /** Returns a target with those linked to it. Throws ProblemError 404. */
-export async function readTarget(platform: Platform, id: string): Promise<Target> {
+export async function readTarget(platform: Platform, reader: Reader, id: string): Promise<Target> {
   const row = await selectTarget(platform.database, id);
   if (!row) throw notFound('Target');
   const [linked, known] = await Promise.all([
     selectLinked(platform.database, id),
-    readKnown(platform, [[row]]),
+    readKnown(platform, reader, [[row]]),
   ]);
+  const named = linked.map(({ known, ...mention }) => known ?? { ...mention, id: null });
+  const nameOf = await namesFor(platform, reader, [row, ...named]);
   return {
-    ...relate(platform, present(platform, row), known),
-    linked: linked.map(({ known, category, key, shown: named }) =>
-      known ? present(platform, known) : unknownTarget(platform, { category, key, shown: named }),
-    ),
+    ...relate(platform, present(platform, row, nameOf(row)), known),
+    linked: named.flatMap((one) => {
+      const shown = nameOf(one);
+      if (!shown) return [];
+      return one.id ? present(platform, one, shown) : unknownTarget(platform, { ...one, shown });
+    }),
   };
 }
 
 /** Finds what a text names, each with what is known of it. The text goes nowhere else. */
 export async function checkText(
   platform: Platform,
+  reader: Reader,
   { text, country }: CheckText,
 ): Promise<CheckedText> {
   const found = findTargets(text, readCountry(country)).flatMap((one) => {
@@ -83,6 +94,7 @@ export async function checkText(
   });
   const answers = await answer(
     platform,
+    reader,
     found.flatMap(({ sought, text: shown }) => (sought ? { sought, shown } : [])),
   );
   const items = found.map(({ text: shown, start, end, sought, category, target: key }) => {
@@ -113,9 +125,10 @@ interface Asked {
 }
 
 /** Returns the targets that each question means, or one that nobody has reported. */
-async function answer(platform: Platform, questions: Asked[]): Promise<Target[][]> {
+async function answer(platform: Platform, reader: Reader, questions: Asked[]): Promise<Target[][]> {
   const known = await readKnown(
     platform,
+    reader,
     questions.map(({ sought }) => sought),
   );
   return questions.map(({ sought, shown }) => {
@@ -124,7 +137,8 @@ async function answer(platform: Platform, questions: Asked[]): Promise<Target[][
     const found = sought.flatMap((name) => known.rows.filter((row) => isSame(name, row)));
     const targets =
       found.length > 0
-        ? found.map((row) => present(platform, row, asked.key))
+        ? // They know the name that they asked about.
+          found.map((row) => present(platform, row, known.nameOf(row) || shown, asked.key))
         : [unknownTarget(platform, { ...asked, shown })];
     return targets.map((target) => relate(platform, target, known));
   });
@@ -133,11 +147,16 @@ async function answer(platform: Platform, questions: Asked[]): Promise<Target[][
 /** What is known of some targets, of the same under another category, and of others on their sites. */
 interface Known {
   rows: TargetRow[];
+  nameOf: (row: TargetRow) => string;
   /** Confirmed hosts. */
   hosts: string[];
 }
 
-async function readKnown({ database, sites }: Platform, questions: Sought[]): Promise<Known> {
+async function readKnown(
+  { database, sites }: Platform,
+  reader: Reader,
+  questions: Sought[],
+): Promise<Known> {
   // Of the others, such as a number in each country that it fits, there are too many.
   const likeliest = questions.map(([name]) => name);
   const [rows, hosts] = await Promise.all([
@@ -147,7 +166,7 @@ async function readKnown({ database, sites }: Platform, questions: Sought[]): Pr
       likeliest.flatMap((name) => siteOfTarget(sites, name) ?? []),
     ),
   ]);
-  return { rows, hosts };
+  return { rows, hosts, nameOf: await namesFor({ database }, reader, rows) };
 }
 
 function siteOfTarget(sites: Sites, { category, key }: TargetName): string | null {
@@ -155,7 +174,7 @@ function siteOfTarget(sites: Sites, { category, key }: TargetName): string | nul
 }
 
 /** Adds to a target what is known of the same under another category, and of others on its site. */
-function relate(platform: Platform, target: Target, { rows, hosts }: Known): Target {
+function relate(platform: Platform, target: Target, { rows, hosts, nameOf }: Known): Target {
   const { sites } = platform;
   const names = sameTargets(target);
   const same = rows.filter((row) => names.some((name) => isSame(name, row)));
@@ -166,12 +185,12 @@ function relate(platform: Platform, target: Target, { rows, hosts }: Known): Tar
   return {
     ...target,
     notes: [...target.notes, ...notes],
-    ...(same.length > 0 && { same: same.map((row) => presentSame(platform, row)) }),
+    ...(same.length > 0 && { same: same.map((row) => presentSame(platform, row, nameOf(row))) }),
   };
 }
 
-function presentSame(platform: Platform, row: TargetRow): Target {
-  const target = present(platform, row);
+function presentSame(platform: Platform, row: TargetRow, shown: string): Target {
+  const target = present(platform, row, shown);
   return { ...target, notes: [{ kind: 'same', text: wordSame(row) }, ...target.notes] };
 }
 
@@ -194,13 +213,19 @@ export async function summarise(platform: Platform, query: TargetQuery): Promise
 const sum = (rows: TargetRow[], value: (row: TargetRow) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** Returns a target with its verdict. @param asked the key that was asked about */
+/**
+ * Returns a target with its verdict.
+ * @param shown how the viewer reads it; empty for a name that they may not read, nor its key
+ * @param asked the key that was asked about
+ */
 export function present(
   { sites }: Pick<Platform, 'sites'>,
   row: TargetRow,
+  shown: string,
   asked?: string,
 ): Target {
-  return { id: row.id, ...presentTarget(sites, row, verdictOn(sites, row), asked) };
+  const target = presentTarget(sites, { ...row, shown }, verdictOn(sites, row), asked);
+  return { id: row.id, ...target, ...(!shown && { key: '' }) };
 }
 
 function unknownTarget({ sites }: Platform, target: TargetName & { shown: string }): Target {

@@ -69,7 +69,7 @@ describe('a verdict', () => {
     const [reported] = await lookUp(`hxxp://www.${target.replace('.', '[.]')}/other`);
     expect(reported).toMatchObject({
       key: target,
-      shown: `https://${target}/login`,
+      shown: target,
       verdict: { level: 'reported', people: 1, reports: { pending: 1 }, confirmedAt: null },
     });
     await setStatus(id, 'Resolved');

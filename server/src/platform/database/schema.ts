@@ -226,7 +226,7 @@ export const targets = pgTable(
     categoryId: categoryId(),
     /** What `normaliseTarget` returns for every spelling. */
     key: text('key').notNull(),
-    /** How it was typed first. */
+    /** How it was typed first, for administrators. */
     shown: text('shown').notNull(),
     /** The first 8 bytes of SHA-256 over `category-value:key`. */
     hash: bytea('hash').notNull(),

@@ -169,7 +169,7 @@ function selectSearched(database: Queryable, userId: string) {
 function selectAlerted(database: Queryable, userId: string) {
   const { targetId, alertedAt } = targetAlerts;
   return database
-    .select({ targetId, category: categories.value, target: targets.shown, alertedAt })
+    .select({ targetId, category: categories.value, target: targets.key, alertedAt })
     .from(targetAlerts)
     .leftJoin(targets, eq(targets.id, targetId))
     .leftJoin(categories, eq(categories.id, targets.categoryId))

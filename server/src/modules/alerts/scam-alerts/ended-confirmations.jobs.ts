@@ -1,3 +1,4 @@
+import { wordKey } from '@redflag/shared/targets/target.words';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +16,7 @@ const BATCH = 500;
 
 interface Ended {
   targetId: string;
-  /** As it was reported, or null if that is not known any more. */
+  /** As people read it, for when it is gone; null if that is not known. */
   target: string | null;
 }
 
@@ -51,7 +52,7 @@ export function tellEnded(
     if (known?.isConfirmed) return;
     const alerted = await selectAlerted(transaction, targetId, size);
     if (alerted.length === 0) return;
-    const parameters = { target: known?.shown ?? target };
+    const parameters = { target: known ? wordKey(known) : target };
     const ended = { kind: 'scam-withdrawn', parameters } as const;
     await notify(transaction, ...alerted.map(({ userId }) => ({ userId, ...ended })));
     // Last, or the deletion of an account could wait for this while this waits for it.

@@ -49,7 +49,6 @@ export function selectAlerts(
       createdAt,
       category: categories.value,
       key: sql<string>`mine.key`,
-      shown: targets.shown,
       confirmed: sql<boolean>`coalesce(${targets.confirmed} > 0, false)`,
       toldAt: targetAlerts.alertedAt,
       stopped: sql<boolean>`coalesce(${targetSearches.isStopped}, false)`,

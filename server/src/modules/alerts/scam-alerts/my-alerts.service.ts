@@ -2,7 +2,7 @@ import type { CountedPage } from '@redflag/shared/api/paging';
 import type { AlertChange, AlertsQuery, TargetAlert } from '@redflag/shared/notifications/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
-import { unmaskLookAlikes } from '@redflag/shared/text/look-alikes';
+import { wordKey } from '@redflag/shared/targets/target.words';
 import type { TargetName } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
@@ -70,11 +70,11 @@ export function setAlert(
   });
 }
 
-function present({ shown, key, toldAt, createdAt, ...row }: AlertRow): TargetAlert {
+function present({ category, key, toldAt, createdAt, ...row }: AlertRow): TargetAlert {
   return {
-    category: row.category,
+    category,
     key,
-    shown: unmaskLookAlikes(shown ?? key.replace(/^other\//, '')),
+    shown: wordKey({ category, key }),
     confirmed: row.confirmed,
     toldAt: toldAt?.toISOString() ?? null,
     until: new Date(createdAt.getTime() + KEPT_MS).toISOString(),

@@ -61,7 +61,7 @@ test('people see what they searched for or reported in the last 90 days, each ta
     {
       category: 'website',
       key: reported,
-      shown: `https://${reported}/pay`,
+      shown: reported,
       confirmed: false,
       toldAt: null,
       until: expect.any(String),

@@ -1,5 +1,6 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { isHostShared } from '@redflag/shared/targets/present-target';
+import { wordKey } from '@redflag/shared/targets/target.words';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -43,8 +44,8 @@ export async function sendScamAlerts(
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);
     if (!last) return;
-    const { target } = scam;
-    const alert = { kind: 'scam-confirmed', parameters: { target }, reportId } as const;
+    const parameters = { target: wordKey(scam) };
+    const alert = { kind: 'scam-confirmed', parameters, reportId } as const;
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...alert })));
     await noteAlerts(transaction, scam.targetId, concerned);
     if (concerned.length === size) {

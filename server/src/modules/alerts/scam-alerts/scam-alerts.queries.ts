@@ -15,7 +15,6 @@ import {
 export async function selectScam(database: Queryable, reportId: string) {
   const [row] = await database
     .select({
-      target: reports.target,
       reporterId: reports.reporterId,
       categoryId: targets.categoryId,
       targetId: targets.id,
@@ -99,11 +98,16 @@ export async function noteAlerts(
     });
 }
 
-/** Returns whether a target is confirmed, or null if it is gone. */
+/** Returns the name of a target and whether it is confirmed, or null if it is gone. */
 export async function selectConfirmation(database: Queryable, targetId: string) {
   const [row] = await database
-    .select({ shown: targets.shown, isConfirmed: gt(targets.confirmed, 0).mapWith(Boolean) })
+    .select({
+      category: categories.value,
+      key: targets.key,
+      isConfirmed: gt(targets.confirmed, 0).mapWith(Boolean),
+    })
     .from(targets)
+    .innerJoin(categories, eq(categories.id, targets.categoryId))
     .where(eq(targets.id, targetId));
   return row ?? null;
 }

@@ -39,7 +39,7 @@ export async function tellStatusChanges(
       await jobs.enqueue(transaction, scamAlerts, { reportId: first.reportId, after: null });
   }
   for (const [, [first]] of ofTargets(told.filter(({ from }) => from === 'Resolved'))) {
-    if (first) await tellIfEnded(platform, transaction, first);
+    if (first) await tellIfEnded(platform, transaction, first.targetId);
   }
 }
 
@@ -48,11 +48,13 @@ const ofTargets = (changes: ToldChange[]) => Map.groupBy(changes, ({ targetId })
 /**
  * Queues telling those alerted about a target that lost a Resolved report, if nothing confirms it
  * now.
+ * @param target as people read it, if it may be gone then
  */
 export async function tellIfEnded(
   { jobs }: Platform,
   transaction: Queryable,
-  { target, targetId }: Pick<ToldChange, 'target' | 'targetId'>,
+  targetId: string,
+  target: string | null = null,
 ): Promise<void> {
   await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
 }

@@ -42,7 +42,7 @@ export async function clearTarget(
       after: { reason: clearing.reason },
     });
   });
-  return readTarget(platform, targetId);
+  return readTarget(platform, admin, targetId);
 }
 
 function refuseUnlessRejected(

@@ -17,6 +17,7 @@ const headings: Record<
     keyof ReportRow,
     | 'reporterId'
     | 'targetId'
+    | 'targetKey'
     | 'evidenceKey'
     | 'evidenceSource'
     | 'hiddenBy'

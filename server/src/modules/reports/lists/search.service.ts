@@ -68,14 +68,14 @@ async function pageOf(
   { database }: Platform,
   viewer: Viewer,
   filter: ReportFilter,
-  { cursor, limit }: Pick<ReportSearch, 'cursor' | 'limit'>,
+  { cursor, limit, target }: Pick<ReportSearch, 'cursor' | 'limit' | 'target'>,
   toRecord: NewSearch | null = null,
 ): Promise<ReportsPage> {
   const asOf = new Date();
   const after = readCursor(cursor);
   if (hasText(filter)) {
     const found = await findContaining(database, filter, after, limit);
-    return toReportsPage(found, limit, { viewer, asOf });
+    return toReportsPage(found, limit, { viewer, sought: target, asOf });
   }
   const reading = searchReports(database, filter, after, limit, toRecord);
   const count = () => countFor(database, viewer, filter);
@@ -84,7 +84,11 @@ async function pageOf(
     // An empty page has no row to hold the total.
     hasTotal(filter, limit) ? reading.then(([row]) => row?.total ?? count()) : count(),
   ]);
-  return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
+  return toReportsPage({ rows, total, searchedOnly: null }, limit, {
+    viewer,
+    sought: target,
+    asOf,
+  });
 }
 
 /** Only administrators need to know how many reports a narrower search finds. */
@@ -95,6 +99,8 @@ async function countFor(database: Queryable, viewer: Viewer, filter: ReportFilte
 
 interface Answer {
   viewer: Viewer;
+  /** The target that was searched for, as typed. */
+  sought?: string | undefined;
   /** A moment before the reports were read. */
   asOf: Date;
 }
@@ -102,10 +108,10 @@ interface Answer {
 function toReportsPage(
   { rows, ...counts }: FoundReports,
   limit: number,
-  { viewer, asOf }: Answer,
+  { viewer, sought, asOf }: Answer,
 ): ReportsPage {
   return {
-    ...toPage(rows, limit, (row) => present(row, viewer)),
+    ...toPage(rows, limit, (row) => present(row, viewer, sought)),
     ...counts,
     asOf: asOf.toISOString(),
   };

@@ -41,7 +41,7 @@ export function assignBank(
     await announce(transaction, { name: 'report', audience: { role: 'admin' }, by: admin.id });
     const [moved] = await selectSought(transaction, [{ category: 'bank', key }]);
     if (!moved) throw notFound('Target');
-    return present({ sites }, moved);
+    return present({ sites }, moved, moved.shown);
   });
 }
 

@@ -13,7 +13,7 @@ interface EvidencePictureProps {
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
-  const about = `Evidence for the report on ${showTarget(target)}`;
+  const about = target ? `Evidence for the report on ${showTarget(target)}` : 'Evidence';
   if (!evidence) return <p className="dimmed">No picture</p>;
   if (missing) return <p className="dimmed">The picture cannot be shown right now.</p>;
   return (

@@ -1,6 +1,6 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
-import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
+import { nameless, statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -29,9 +29,13 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     // Text, never a link: nobody should open a reported site by accident.
     target: [
       contentLabel('target'),
-      <bdi key="target">
-        <Breakable>{showTarget(report.target)}</Breakable>
-      </bdi>,
+      report.target ? (
+        <bdi key="target">
+          <Breakable>{showTarget(report.target)}</Breakable>
+        </bdi>
+      ) : (
+        <NamelessTarget key="target" status={report.status} />
+      ),
     ],
     reportedBy: ['User', <Reporter key="user" report={report} path={reporterPath} />],
     category: ['Category', report.category],
@@ -69,6 +73,18 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
         <dd>{window.location.origin + window.location.pathname}</dd>
       </div>
     </dl>
+  );
+}
+
+function NamelessTarget({ status }: Pick<Report, 'status'>) {
+  return (
+    <>
+      {nameless(status)}
+      <p className="note">
+        It is a name or other words, not a number or an address. Search for a name to see the
+        reports on it.
+      </p>
+    </>
   );
 }
 

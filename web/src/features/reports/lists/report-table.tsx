@@ -1,5 +1,5 @@
 import type { Report } from '@redflag/shared/reports';
-import { statusLabel } from '@redflag/shared/reports/report.words';
+import { nameless, statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
@@ -23,9 +23,10 @@ function columnsOf(shared: Shared): Column<Report>[] {
     {
       header: 'Target',
       phone: place.target,
-      cell: ({ target, flags }) => (
+      cell: ({ target, status, flags }) => (
         <>
-          <LongText>{showTarget(target)}</LongText> {flags ? <FlagBadge {...flags} /> : null}
+          <LongText>{showTarget(target) || nameless(status)}</LongText>{' '}
+          {flags ? <FlagBadge {...flags} /> : null}
         </>
       ),
     },
