@@ -71,6 +71,7 @@ export const rateLimits = {
   /** Emails to one address. */
   'verification-mail': { times: 5, seconds: HOUR },
   'password-reset-mail': { times: 3, seconds: HOUR },
+  'confirmation-mail': { times: 5, seconds: HOUR },
   /** Codes for one account, for one network address, and to one number from any account. */
   'phone-account': { times: 5, seconds: HOUR },
   'phone-address': { times: 20, seconds: HOUR },
@@ -92,8 +93,8 @@ export const ipv6Networks = [
 /** Open live streams, one per window of the app: of one person, and of everyone at an address. */
 export const streams = { account: 30, address: 1_000 };
 
-/** For how long a sign-in proves, without a password, that the owner is at the screen. */
-export const FRESH_SIGN_IN_SECONDS = 10 * MINUTE;
+/** For how long a sign-in, password or code proves that the owner is at the screen. */
+export const CONFIRMED_FOR_SECONDS = 10 * MINUTE;
 
 /** Open connections. Everyone who has the app open uses one. */
 export const connections = {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications, sessions } from '#platform/database/schema.ts';
+import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { readState } from '#testing/database/database-state.ts';
 import type { Client } from '#testing/factories.ts';
 import {
@@ -11,7 +12,6 @@ import {
   createPost,
   createReport,
   createUser,
-  PASSWORD,
   photograph,
   sendForm,
   submitReport,
@@ -51,7 +51,7 @@ type Send = (
   request: Client['request'],
   things: Things,
   caller: Client | null,
-) => Promise<{ statusCode: number }>;
+) => Promise<{ statusCode: number; json?: () => { code: string } }>;
 
 interface Expectation {
   send: Send;
@@ -60,6 +60,8 @@ interface Expectation {
   user: number;
   other: number;
   admin: number;
+  /** Who must have given the password, or signed in, within ten minutes. */
+  askedAgain?: readonly Name[];
 }
 
 const get =
@@ -81,6 +83,11 @@ const everyone = (send: Send, status: number) =>
 const signedIn = (send: Send, status: number) => ({ ...everyone(send, status), visitor: 401 });
 
 const usersOnly = (send: Send, status: number) => ({ ...signedIn(send, status), admin: 403 });
+/** An act that asks all who may do it again. */
+const askingAgain = (expectation: Expectation): Expectation => ({
+  ...expectation,
+  askedAgain: (['user', 'other', 'admin'] as const).filter((name) => expectation[name] !== 403),
+});
 const adminsOnly = (send: Send, status: number) => ({
   ...everyone(send, 403),
   visitor: 401,
@@ -131,20 +138,21 @@ const table: Record<string, Expectation> = {
   'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
   'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
-  'POST /v1/auth/phone/send': signedIn(
-    (request) => request('POST', '/v1/auth/phone/send', {}),
-    422,
+  // 422 is about the proof.
+  'POST /v1/auth/confirm': signedIn((request) => request('POST', '/v1/auth/confirm', {}), 422),
+  'POST /v1/auth/confirm/send': signedIn(
+    (request) => request('POST', '/v1/auth/confirm/send'),
+    202,
   ),
-  'POST /v1/auth/phone/verify': signedIn(
-    (request) => request('POST', '/v1/auth/phone/verify', {}),
-    422,
+  'POST /v1/auth/phone/send': askingAgain(
+    signedIn((request) => request('POST', '/v1/auth/phone/send', {}), 422),
+  ),
+  'POST /v1/auth/phone/verify': askingAgain(
+    signedIn((request) => request('POST', '/v1/auth/phone/verify', {}), 422),
   ),
   'GET /v1/me': signedIn(get('/v1/me'), 200),
   'PATCH /v1/me': usersOnly((request) => request('PATCH', '/v1/me', { username: 'Ada' }), 200),
-  'DELETE /v1/me': usersOnly(
-    (request) => request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
-    204,
-  ),
+  'DELETE /v1/me': askingAgain(usersOnly((request) => request('DELETE', '/v1/me'), 204)),
   // Permission is checked before the content type (415).
   'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
   'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
@@ -160,13 +168,11 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/config': adminsOnly(get('/v1/config'), 200),
   // Permission is checked before the content (422).
-  'PUT /v1/config/sessionTimeout': adminsOnly(
-    (request) => request('PUT', '/v1/config/sessionTimeout', {}),
-    422,
+  'PUT /v1/config/sessionTimeout': askingAgain(
+    adminsOnly((request) => request('PUT', '/v1/config/sessionTimeout', {}), 422),
   ),
-  'PUT /v1/config/notificationEmail': adminsOnly(
-    (request) => request('PUT', '/v1/config/notificationEmail', {}),
-    422,
+  'PUT /v1/config/notificationEmail': askingAgain(
+    adminsOnly((request) => request('PUT', '/v1/config/notificationEmail', {}), 422),
   ),
   'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
   'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
@@ -174,13 +180,14 @@ const table: Record<string, Expectation> = {
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,
   ),
-  'PATCH /v1/users/{id}': adminsOnly(
-    (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
-    200,
+  'PATCH /v1/users/{id}': askingAgain(
+    adminsOnly(
+      (request, { userId }) => request('PATCH', `/v1/users/${userId}`, { status: 'active' }),
+      200,
+    ),
   ),
-  'DELETE /v1/users/delete/{id}': adminsOnly(
-    (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`),
-    200,
+  'DELETE /v1/users/delete/{id}': askingAgain(
+    adminsOnly((request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`), 200),
   ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
   'DELETE /v1/me/sessions/{id}': {
@@ -274,7 +281,11 @@ const table: Record<string, Expectation> = {
       request('PATCH', `/v1/flags/${flagId}`, { outcome: 'handled', note: 'Hidden.' }),
     200,
   ),
-  'DELETE /v1/reports/{id}': { ...signedIn(aboutReport('DELETE'), 204), other: 403 },
+  'DELETE /v1/reports/{id}': {
+    ...signedIn(aboutReport('DELETE'), 204),
+    other: 403,
+    askedAgain: ['admin'],
+  },
   // 422 is about the token.
   'PUT /v1/status-mails': everyone(
     (request) => request('PUT', '/v1/status-mails', { token: 'wrong', statusMails: true }),
@@ -301,7 +312,7 @@ const table: Record<string, Expectation> = {
         : request('PATCH', `/v1/posts/${postId}`, {}),
     200,
   ),
-  'DELETE /v1/posts/{id}': adminsOnly(aboutPost('DELETE'), 204),
+  'DELETE /v1/posts/{id}': askingAgain(adminsOnly(aboutPost('DELETE'), 204)),
   'GET /v1/me/reports': signedIn(get('/v1/me/reports'), 200),
   'GET /v1/me/reports.csv': signedIn(get('/v1/me/reports.csv'), 200),
   'GET /v1/me/alerts': usersOnly(get('/v1/me/alerts'), 200),
@@ -449,7 +460,8 @@ async function meet(name: Name): Promise<Client | null> {
   return made;
 }
 
-describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, ...expected }) => {
+describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, expectation) => {
+  const { send, askedAgain = [], ...expected } = expectation;
   const statuses = { ...expected, suspended: expected.visitor };
   const names = Object.keys(statuses) as Name[];
   const [refused, allowed] = [true, false].map((isRefused) =>
@@ -469,6 +481,17 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, { send, 
       expect([name, response.statusCode]).toEqual([name, statuses[name]]);
     };
     let things = await (reads ? thingsToRead(owner) : makeThings(owner));
+    // Nothing else asks again, whenever the person signed in.
+    for (const client of clients.values()) if (client) await letConfirmationAge(server, client);
+    for (const name of askedAgain) {
+      const client = clients.get(name);
+      if (!client) throw new Error('Only those signed in are asked again');
+      const stale = await readState(server);
+      const { statusCode, json } = await send(client.request, things, client);
+      expect([name, statusCode, json?.().code]).toEqual([name, 403, 'auth/password-needed']);
+      expect([name, await readState(server)]).toEqual([name, stale]);
+      await letConfirmationAge(server, client, 0);
+    }
     const before = await readState(server);
     for (const name of refused ?? []) {
       await call(name, things);

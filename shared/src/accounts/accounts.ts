@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import { newPasswordSchema, passwordRequired, wrongPassword } from './passwords.ts';
+import { newPasswordSchema, passwordRequired } from './passwords.ts';
 import { accountStatuses, marks, roles } from './values.ts';
 
 export * from './values.ts';
@@ -210,12 +210,6 @@ export const meSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Me = z.infer<typeof meSchema>;
-
-/** Body of `DELETE /v1/me`: the account's password or, without one, a fresh sign-in. */
-export const accountDeletionSchema = z.object({
-  currentPassword: z.optional(z.string(passwordRequired).check(z.maxLength(1_000, wrongPassword))),
-});
-export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** What the username form sends. */
 export const usernameChangeSchema = z.object({ username: usernameSchema });

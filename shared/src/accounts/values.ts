@@ -18,6 +18,10 @@ export function wasThatYou(username: string): string {
   return `Someone signed up with this address as '${username}'. Was that you?`;
 }
 
+/** Codes of the 403 for an act that asks again: for the password, or for an emailed code. */
+export const PASSWORD_NEEDED = 'auth/password-needed';
+export const CODE_NEEDED = 'auth/code-needed';
+
 const MINUTE_MS = 60_000;
 
 /** Inactivity after which a session ends, in milliseconds, until an administrator changes it. */

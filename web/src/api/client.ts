@@ -41,11 +41,21 @@ const deletedIsMissing: Middleware = {
 const isDeletion = ({ method }: Request, schemaPath: string) =>
   method === 'DELETE' && schemaPath.endsWith('/{id}');
 
+/** Fetches. An act that asks for the password again is done again once the person has given it. */
+async function fetchConfirmed(request: Request): Promise<Response> {
+  // A body can be read once.
+  const again = request.clone();
+  const response = await fetchInTime(request);
+  if (response.status !== 403) return response;
+  const { askAgain } = await import('./confirmation.ts');
+  return (await askAgain(response, again, deleted)) ? fetchConfirmed(again) : response;
+}
+
 /**
  * The typed API. Every failed call throws an `ApiProblem`: `ConnectionLost` if the server cannot be
  * reached, `NoAnswer` if it is silent for too long.
  */
-export const api = createClient<paths>({ baseUrl: '', fetch: fetchInTime });
+export const api = createClient<paths>({ baseUrl: '', fetch: fetchConfirmed });
 api.use(failuresAreThrown, deletedIsMissing);
 
 /** Returns what the server answers to a call: a failed one throws. */

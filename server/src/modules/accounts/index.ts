@@ -1,5 +1,8 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
+import { confirmationJobs } from './confirmation/confirmation.jobs.ts';
+import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
+import { requireConfirmation } from './confirmation/confirmation.service.ts';
 import { expiryJobs } from './expiry.jobs.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { passwordJobs } from './passwords/passwords.jobs.ts';
@@ -32,7 +35,10 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   const cookie = sessionCookie(platform.config);
   const device = deviceCookie(platform);
   cookie.identifyViewers(app, sessions);
+  requireConfirmation(app, platform);
   expiryJobs(platform, sessions);
+  confirmationJobs(platform);
+  confirmationRoutes(app, platform);
   signUpJobs(platform);
   signUpRoutes(app, platform, sessions);
   signInRoutes(app, platform, sessions, cookie, device);

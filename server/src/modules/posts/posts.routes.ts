@@ -106,7 +106,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   app.delete(
     '/v1/posts/:id',
     {
-      config: { permission: 'post.manage' },
+      config: { permission: 'post.delete' },
       schema: {
         summary: 'Delete a post and its picture',
         tags,

@@ -9,13 +9,18 @@ import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeSettings, readSettings } from './settings.service.ts';
 
-const config = { permission: 'setting.manage' } as const;
+const config = { permission: 'setting.change' } as const;
 const tags = ['Settings'];
 const response = { 200: settingsSchema };
 
 export function settingRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
-  app.get('/v1/config', { config, schema: { summary: 'The settings', tags, response } }, () =>
-    readSettings(platform.database),
+  app.get(
+    '/v1/config',
+    {
+      config: { permission: 'setting.read' },
+      schema: { summary: 'The settings', tags, response },
+    },
+    () => readSettings(platform.database),
   );
 
   app.put(

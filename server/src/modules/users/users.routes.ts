@@ -12,7 +12,8 @@ import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeUser, deleteAnyUser, listReportsOf, listUsers, readUser } from './users.service.ts';
 
-const config = { permission: 'user.manage' } as const;
+const config = { permission: 'user.read' } as const;
+const change = { permission: 'user.change' } as const;
 const tags = ['Users'];
 const params = z.object({ id: z.uuid('User not found') });
 
@@ -55,7 +56,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
   app.patch(
     '/v1/users/:id',
     {
-      config,
+      config: change,
       schema: {
         summary: 'Suspend or activate a user',
         tags,
@@ -70,7 +71,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
   app.delete(
     '/v1/users/delete/:id',
     {
-      config,
+      config: change,
       schema: {
         summary: "Delete a user's account but keep the reports",
         tags,

@@ -69,7 +69,10 @@ test('administrators cannot suspend themselves, and two cannot suspend each othe
     one.request('PATCH', `/v1/users/${two.user.id}`, suspended),
     two.request('PATCH', `/v1/users/${one.user.id}`, suspended),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const [done, refused] = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(done).toBe(200);
+  // The last administrator, or suspended by now.
+  expect([401, 409]).toContain(refused);
 });
 
 test.each([{}, { status: 'deleted' }, { status: 'suspended', role: 'admin' }])(

@@ -117,6 +117,8 @@ export const sessions = pgTable(
     deviceId: uuid('device_id').notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When the person last proved that it is them: at the sign-in, or since. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
@@ -138,7 +140,12 @@ export const knownDevices = pgTable(
   ],
 );
 
-export const tokenPurposes = ['verify-email', 'reset-password', 'verify-phone'] as const;
+export const tokenPurposes = [
+  'verify-email',
+  'reset-password',
+  'verify-phone',
+  'confirm-act',
+] as const;
 
 /**
  * Single-use proofs that an email address or phone number is a person's: a link's token, a short

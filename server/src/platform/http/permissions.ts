@@ -20,7 +20,7 @@ export const permissions = {
   'account.enter': everyone,
   'session.manage': signedIn,
   'password.change': signedIn,
-  'phone.verify': signedIn,
+  'phone.change': signedIn,
   'profile.read': signedIn,
   'profile.change': users,
   'profile.delete': users,
@@ -39,16 +39,38 @@ export const permissions = {
   'notification.read': signedIn,
   'post.read': signedIn,
   'post.manage': admins,
+  'post.delete': admins,
   'event.read': signedIn,
   'status-mails.change': everyone,
-  'user.manage': admins,
-  'setting.manage': admins,
+  'user.read': admins,
+  'user.change': admins,
+  'setting.read': admins,
+  'setting.change': admins,
   'stats.read': admins,
   'audit.read': admins,
   'job.read': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;
+
+/**
+ * Whose acts ask again for the password (or a new sign-in, or an emailed code) when it was last given
+ * more than ten minutes ago, since a screen may be left unlocked. Reporters delete what is theirs
+ * without: they can file it again.
+ */
+const askingAgain: Partial<Record<Permission, readonly Caller[]>> = {
+  'phone.change': signedIn,
+  'profile.delete': users,
+  'report.delete-own-or-any': admins,
+  'post.delete': admins,
+  'user.change': admins,
+  'setting.change': admins,
+};
+
+/** Returns whether an act asks a role again. */
+export function asksAgain(permission: Permission, role: Role): boolean {
+  return askingAgain[permission]?.includes(role) ?? false;
+}
 
 /** Who is calling: the account behind a valid session. */
 export interface Viewer {

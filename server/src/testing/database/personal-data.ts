@@ -64,6 +64,7 @@ export const personalTables: Record<string, PersonalTable> = {
       device_id: 'internal',
       created_at: 'exported',
       last_seen_at: 'exported',
+      confirmed_at: 'internal',
     },
   },
   known_devices: {

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import type { Asked } from '#api/asked.ts';
+import { question } from '#api/asked.ts';
 import { useServiceReachable } from '#api/wake-up.ts';
 import { useFocusNeverLost, useFocusOnNavigation } from '#app/focus-on-navigation.ts';
 import { FirstLoad } from '#app/loading/first-load.tsx';
@@ -8,11 +10,20 @@ import { keepInstallOffer } from '#features/install/install-offer.ts';
 import { SkipLink } from '#ui/buttons/skip-link.tsx';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import classes from './app-layout.module.css';
 
-/** What all screens of the app share: toasts and the notice of a lost connection. */
+const ConfirmationDialog = lazyPart(
+  () => import('#features/accounts/confirmation/confirmation-dialog.tsx'),
+);
+
+/** What all screens of the app share: toasts, the question whether it is you, and the notice of a lost connection. */
 export default function AppLayout() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    question.show = setAsked;
+  }, []);
   useEffect(() => whenQuiet(() => void registerServiceWorker()), []);
   useEffect(keepInstallOffer, []);
   return (
@@ -20,6 +31,11 @@ export default function AppLayout() {
       <SkipLink />
       <Toasts />
       <Screens />
+      {asked ? (
+        <Suspense>
+          <ConfirmationDialog asked={asked} />
+        </Suspense>
+      ) : null}
       <FirstLoad />
     </>
   );

@@ -56,7 +56,6 @@ export default function UserAccount() {
                 others, but no longer show your name.
               </p>
               <DeleteAccount
-                email={me.email}
                 onDeleting={(underWay) => expectEnding(underWay ? 'deletion' : null)}
               />
             </Section>

@@ -7,10 +7,10 @@ import {
   verificationCodeSchema,
 } from '@redflag/shared/accounts';
 import {
-  changePasswordSchema,
-  newPasswordSchema,
-  passwordsDiffer,
-} from '@redflag/shared/accounts/passwords';
+  confirmationCodeSchema,
+  confirmationPasswordSchema,
+} from '@redflag/shared/accounts/confirmation';
+import { newPasswordSchema, passwordsDiffer } from '@redflag/shared/accounts/passwords';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod/mini';
 import type { FormErrors } from '#ui/form/form.ts';
@@ -47,10 +47,11 @@ export function checkNewPassword({ password, repeatPassword }: NewPassword): For
   };
 }
 
-const currentSchema = z.pick(changePasswordSchema, { currentPassword: true });
+export const checkCurrentPassword = validateBy(confirmationPasswordSchema);
+export const checkConfirmationCode = validateBy(confirmationCodeSchema);
 
 export function checkPasswordChange(values: NewPassword & { currentPassword: string }): FormErrors {
-  return { ...errorsBy(currentSchema, values), ...checkNewPassword(values) };
+  return { ...checkCurrentPassword(values), ...checkNewPassword(values) };
 }
 
 /** Rejects a malformed code in the browser, so that it does not cost an attempt. */

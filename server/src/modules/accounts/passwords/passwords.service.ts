@@ -2,6 +2,7 @@ import type { forgotPasswordSchema } from '@redflag/shared/accounts';
 import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail } from '#modules/accounts/account-changes.ts';
+import { confirmSession } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -90,6 +91,7 @@ export async function changePassword(
       throw wrongCurrentPassword();
     }
     await sessions.endAll(transaction, viewer.id, viewer.sessionId);
+    await confirmSession(transaction, viewer.sessionId);
     // A link that was emailed earlier could undo the change.
     await deleteTokens(transaction, 'reset-password', viewer.id);
     await reportChange(platform, transaction, viewer.id, userAgent);

@@ -13,7 +13,7 @@ import { sendPhoneCode, verifyPhone } from './phone.service.ts';
 import { openPhoneLimit } from './phone-limits.ts';
 
 const tags = ['Accounts'];
-const config = { permission: 'phone.verify' } as const;
+const config = { permission: 'phone.change' } as const;
 
 export function phoneRoutes(app: HttpServer, platform: Platform): void {
   const phonePlatform = { ...platform, phoneLimit: openPhoneLimit(platform) };

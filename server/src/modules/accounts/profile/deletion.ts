@@ -1,64 +1,28 @@
-import type { AccountDeletion } from '@redflag/shared/accounts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import { deleteUnverifiedUsers, deleteUser, lockUser } from '#modules/accounts/accounts.queries.ts';
-import type { OwnPasswordCheck } from '#modules/accounts/passwords/own-password.ts';
-import { wrongCurrentPassword } from '#modules/accounts/passwords/own-password.ts';
-import {
-  keepPasswordHash,
-  selectOwnCredential,
-} from '#modules/accounts/passwords/passwords.queries.ts';
-import { isFresh } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { invalidField, noSession, notFound, ProblemError } from '#platform/http/problem.ts';
-import { FRESH_SIGN_IN_SECONDS } from '#platform/limits.ts';
+import { noSession, notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountDeletedMails, photoDeletions } from './profile.jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 100;
 
-interface Deletion extends Platform {
-  sessions: Sessions;
-  checkOwnPassword: OwnPasswordCheck;
-}
-
 /**
- * Deletes the viewer's account and all that belongs to it except reports. It takes the password or,
- * without one, a fresh sign-in, because a screen may be left unlocked.
- * @throws ProblemError 422 for a wrong password, which counts as an attempt; 409 if the sign-in is
- * not fresh; 429 after too many attempts; 401 if the account is gone
+ * Deletes the viewer's account and all that belongs to it except reports.
+ * @throws ProblemError 401 if the account is gone
  */
 export async function deleteAccount(
-  platform: Deletion,
+  platform: Platform,
+  sessions: Sessions,
   viewer: Viewer,
-  { currentPassword }: AccountDeletion,
 ): Promise<void> {
-  const { database, sessions, checkOwnPassword } = platform;
-  const found = await selectOwnCredential(database, viewer.id);
-  if (!found) throw noSession();
-  const { passwordHash } = found;
-  if (!passwordHash) await requireFreshSignIn(platform, viewer);
-  else if (!currentPassword) throw invalidField('currentPassword', 'Password is required.');
-  else await checkOwnPassword(viewer.id, passwordHash, currentPassword);
-  await database.transaction(async (transaction) => {
+  await platform.database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, viewer.id))) throw noSession();
-    if (passwordHash && !(await keepPasswordHash(transaction, viewer.id, passwordHash))) {
-      throw wrongCurrentPassword();
-    }
     await removeAccount(transaction, platform, sessions, { id: viewer.id, byAdmin: false });
-  });
-}
-
-async function requireFreshSignIn({ database }: Platform, { sessionId }: Viewer): Promise<void> {
-  if (await isFresh(database, sessionId, FRESH_SIGN_IN_SECONDS)) return;
-  throw new ProblemError({
-    status: 409,
-    code: 'auth/sign-in-again',
-    detail:
-      'To make sure that it is you, log out and sign in with Google again. Then delete your account within ten minutes.',
   });
 }
 

@@ -1,6 +1,5 @@
-import { accountDeletionSchema, meSchema, profileChangeSchema } from '@redflag/shared/accounts';
+import { meSchema, profileChangeSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { openOwnPasswordCheck } from '#modules/accounts/passwords/own-password.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -21,9 +20,6 @@ export function profileRoutes(
   sessions: Sessions,
   cookie: SessionCookie,
 ): void {
-  const checkOwnPassword = openOwnPasswordCheck(platform.database);
-  const deletion = { ...platform, sessions, checkOwnPassword };
-
   app.get(
     '/v1/me',
     {
@@ -50,18 +46,15 @@ export function profileRoutes(
   app.delete(
     '/v1/me',
     {
-      config: { permission: 'profile.delete', cost: 'password' },
+      config: { permission: 'profile.delete' },
       schema: {
         summary: 'Delete my account',
-        description:
-          'With the current password. An account without a password must have signed in within the last ten minutes.',
         tags,
-        body: accountDeletionSchema,
         response: { 204: z.void() },
       },
     },
     async (request, reply) => {
-      await deleteAccount(deletion, viewerOf(request), request.body);
+      await deleteAccount(platform, sessions, viewerOf(request));
       cookie.clear(reply);
       return reply.code(204).send();
     },

@@ -3,14 +3,7 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import {
-  credentials,
-  rateLimits,
-  reports,
-  sessions,
-  tokens,
-  users,
-} from '#platform/database/schema.ts';
+import { rateLimits, reports, sessions, tokens, users } from '#platform/database/schema.ts';
 import { FileNotFoundError, FileStoreError } from '#platform/files/files.ts';
 import { downloadData } from '#testing/accounts/data-export.ts';
 import { mailsTo } from '#testing/accounts/sign-up.ts';
@@ -208,40 +201,6 @@ test("a deleted account is gone immediately; its reports stay, shown as a delete
   expect(report.json()).toMatchObject({ reportedBy: 'Deleted user', own: false });
   const [mail] = await mailsTo(server, ada.user.email, 1);
   expect(mail?.subject).toContain('deleted');
-});
-
-test('an account is deleted only with its password, which cannot be guessed', async () => {
-  const ada = await createClient(server);
-  const remove = (currentPassword?: string) =>
-    ada.request(
-      'DELETE',
-      '/v1/me',
-      currentPassword === undefined ? undefined : { currentPassword },
-    );
-  const missing = [{ path: 'currentPassword', message: 'Password is required.' }];
-  expect(expectProblem(await remove(), 422).errors).toEqual(missing);
-  const wrong = [{ path: 'currentPassword', message: 'The current password is incorrect.' }];
-  for (const _try of [1, 2, 3, 4, 5]) {
-    expect(expectProblem(await remove('Wrong-one-1'), 422).errors).toEqual(wrong);
-  }
-  expectProblem(await remove(PASSWORD), 429);
-  expect((await ada.request('GET', '/v1/me')).statusCode).toBe(200);
-});
-
-test('an account without a password is deleted only soon after signing in', async () => {
-  const { database } = server.platform;
-  const ada = await createClient(server);
-  await database.delete(credentials).where(eq(credentials.userId, ada.user.id));
-  const signedIn = (minutes: number) =>
-    database
-      .update(sessions)
-      .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
-      .where(eq(sessions.userId, ada.user.id));
-  await signedIn(11);
-  const late = await ada.request('DELETE', '/v1/me');
-  expect(expectProblem(late, 409).code).toBe('auth/sign-in-again');
-  await signedIn(9);
-  expect((await ada.request('DELETE', '/v1/me')).statusCode).toBe(204);
 });
 
 test('a download ends when a picture cannot be read, and closes its files when the client leaves', async () => {

@@ -69,18 +69,32 @@ export async function insertSession(
   await database.insert(sessions).values(session);
 }
 
-/** Returns whether a session started at most this long ago. */
-export async function isFresh(database: Queryable, id: string, seconds: number): Promise<boolean> {
-  const fresh = await database
+/** Returns whether a session's person proved at most this long ago that it is them. */
+export async function isConfirmed(
+  database: Queryable,
+  id: string,
+  seconds: number,
+): Promise<boolean> {
+  const confirmed = await database
     .select({ id: sessions.id })
     .from(sessions)
     .where(
       and(
         eq(sessions.id, id),
-        sql`${sessions.createdAt} > now() - make_interval(secs => ${seconds})`,
+        sql`${sessions.confirmedAt} > now() - make_interval(secs => ${seconds})`,
       ),
     );
-  return fresh.length > 0;
+  return confirmed.length > 0;
+}
+
+/** Notes that a session's person has proved that it is them. Returns whether the session exists. */
+export async function confirmSession(database: Queryable, id: string): Promise<boolean> {
+  const confirmed = await database
+    .update(sessions)
+    .set({ confirmedAt: sql`now()` })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return confirmed.length > 0;
 }
 
 export async function deleteSession(database: Queryable, id: string): Promise<void> {

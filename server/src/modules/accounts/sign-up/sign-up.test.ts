@@ -138,7 +138,8 @@ test('twenty simultaneous sign-ups with spellings of one address create one acco
   );
   const responses = await Promise.all(forms.map(signUp));
   const [made, ...refused] = responses.map(({ statusCode }) => statusCode).toSorted();
-  expect([made, ...new Set(refused)]).toEqual([201, 409, 429]);
+  expect(made).toBe(201);
+  for (const status of refused) expect([409, 429]).toContain(status);
   const rows = await server.platform.database.select().from(users).where(eq(users.email, email));
   expect(rows).toHaveLength(1);
   expect(await allMailsTo(server, email)).toHaveLength(1);
