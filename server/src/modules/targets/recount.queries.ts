@@ -114,13 +114,16 @@ const staleAccounts = sql`(
 const peopleCountedTwice = sql.join(
   ['mailbox', 'phone'].map(
     (what) => sql`(
-      select a.target_id as id
-      from ${reporterAccounts} a
-        join ${users} u on u.id = a.user_id
-        join ${targets} t on t.id = a.target_id
-        cross join unnest(t.id || t.former_ids) as made_for (id)
-        join ${reporterAccounts} other on other.target_id = a.target_id and other.token <> a.token
-          and other.${sql.raw(what)}_hash = hash_on_target(u.${sql.raw(what)}_print, made_for.id))`,
+      -- First, because the planner would compare all people of a target with each other.
+      with hashes as materialized (
+        select a.target_id, a.token, hash_on_target(u.${sql.raw(what)}_print, made_for.id) as hash
+        from ${reporterAccounts} a
+          join ${users} u on u.id = a.user_id
+          join ${targets} t on t.id = a.target_id
+          cross join unnest(t.id || t.former_ids) as made_for (id)
+      )
+      select target_id as id from hashes join ${reporterAccounts} other using (target_id)
+      where other.${sql.raw(what)}_hash = hashes.hash and other.token <> hashes.token)`,
   ),
   sql` union `,
 );
