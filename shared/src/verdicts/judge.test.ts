@@ -24,7 +24,7 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     { ...may, pending: 1, people: 1 },
     'reported',
     'Reported by 1 person, not reviewed yet',
-    '1 person reported it, none with a verified phone number; 1 report waits for review',
+    '1 person reported it, without a verified phone number; 1 report waits for review',
   ],
   [
     'with resolved reports',
@@ -45,14 +45,14 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     { ...may, underReview: 2, people: 1, verifiedPeople: 1, sources: 1 },
     'reported',
     'Reported by 1 person and 1 public list, not reviewed yet',
-    '1 person reported it, 1 with a verified phone number; 1 public list names it; 2 reports wait for review',
+    '1 person reported it, with a verified phone number; 1 public list names it; 2 reports wait for review',
   ],
   [
     'whose reports were all rejected',
     { rejected: 2 },
     'not-confirmed',
     'Our reviewers rejected 2 reports. That does not mean it is safe.',
-    'our reviewers rejected 2 reports',
+    'Our reviewers rejected 2 reports',
   ],
   [
     'reported after our reviewers rejected reports',
@@ -66,7 +66,7 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     { ...may, pending: 1, people: 1, rejected: 3, clearedAt: new Date('2026-05-02') },
     'reported',
     'Reported by 1 person, after our reviewers found no scam (02/05/2026)',
-    '1 person reported it, none with a verified phone number; our reviewers rejected 3 reports; 1 report waits for review',
+    '1 person reported it, without a verified phone number; our reviewers rejected 3 reports; 1 report waits for review',
   ],
   [
     'reported by three people with new accounts only',
@@ -101,28 +101,28 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     { ...may, rejected: 2, clearedAt: new Date('2026-06-01') },
     'cleared',
     'Our reviewers looked at it and found no scam (01/06/2026)',
-    'our reviewers rejected 2 reports',
+    'Our reviewers rejected 2 reports',
   ],
   [
     'cleared before its last report, which is closed',
     { ...may, closed: 1, people: 1, clearedAt: new Date('2026-05-02') },
     'not-confirmed',
     'Reported, but not confirmed',
-    '1 person reported it, none with a verified phone number; our reviewers closed 1 report',
+    '1 person reported it, without a verified phone number; our reviewers closed 1 report',
   ],
   [
     'cleared more than a year ago',
     { rejected: 1, clearedAt: new Date('2025-11-21') },
     'not-confirmed',
     'Our reviewers rejected 1 report. That does not mean it is safe.',
-    'our reviewers rejected 1 report',
+    'Our reviewers rejected 1 report',
   ],
   [
     'with a security vulnerability that is resolved',
     { ...may, resolved: 1, vulnerabilities: 1, people: 1 },
     'not-confirmed',
     'Reported, but not confirmed',
-    '1 person reported it, none with a verified phone number; 1 report is about a security vulnerability, which is no scam',
+    '1 person reported it, without a verified phone number; 1 report is about a security vulnerability, which is no scam',
   ],
 ])('a target %s', (_, counts, level, heading, explanation) => {
   expect(judgeCounts(counts)).toMatchObject({ level, heading, explanation, stale: false });

@@ -8,9 +8,11 @@ export function wordVerdict({ heading, explanation, ...counts }: Judgement): Ver
   return {
     ...counts,
     heading: wordHeading(heading),
-    explanation: explanation.map(wordReason).join('; '),
+    explanation: asSentence(explanation.map(wordReason).join('; ')),
   };
 }
+
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function wordHeading(heading: Heading): string {
   switch (heading.kind) {
@@ -96,7 +98,9 @@ function wordPeople({ people, verified, isNew }: Extract<Reason, { kind: 'people
   return [
     `${plural(people, { one: '# person', other: '# people' })} reported it`,
     isNew > 0 ? newAccounts(people, isNew) : '',
-    `${verified || 'none'} with a verified phone number`,
+    people === 1
+      ? `${verified ? 'with' : 'without'} a verified phone number`
+      : `${verified || 'none'} with a verified phone number`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -56,7 +56,9 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
 
 function renderVerdict(target: Target): string {
   const { shown, lookAlike, notes, verdict } = target;
-  return renderNotice(toneOf(target), verdict.heading, [
+  const tone = toneOf(target);
+  const icon = verdict.level === 'cleared' ? 'cleared' : tone;
+  return renderNotice({ tone, icon, heading: verdict.heading }, [
     `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
     lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
     ...notes.map(({ kind, text }) =>
@@ -77,10 +79,13 @@ export function renderOther(
   return advice.length > 0 ? text + renderAdvice('In the meantime', advice) : text;
 }
 
-function renderNotice(tone: string, heading: string, paragraphs: string[]): string {
-  const icon = `<svg width="28" height="28" aria-hidden="true"><use href="#${tone}"/></svg>`;
+function renderNotice(
+  { tone, icon, heading }: Record<'tone' | 'icon' | 'heading', string>,
+  paragraphs: string[],
+): string {
+  const drawn = `<svg width="28" height="28" aria-hidden="true"><use href="#${icon}"/></svg>`;
   const text = paragraphs.filter(Boolean).map((html) => `<p>${html}</p>`);
-  return `<section data-tone="${tone}">${icon}<div><h2>${escapeHtml(heading)}</h2>${text.join('')}</div></section>`;
+  return `<section data-tone="${tone}">${drawn}<div><h2>${escapeHtml(heading)}</h2>${text.join('')}</div></section>`;
 }
 
 function renderAdvice(heading: string, sentences: readonly string[]): string {

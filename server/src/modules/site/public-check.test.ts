@@ -38,7 +38,7 @@ test('a visitor reads the verdict alone, without reports, names or descriptions'
   expect(body).toContain('<h2>Scam: confirmed by our reviewers</h2>');
   expect(body).toContain(`Website: <bdi>${target.replaceAll('.', '[.]')}</bdi>`);
   expect(body).toContain(
-    '1 person reported it, with an account less than a day old, none with a verified phone number; our reviewers',
+    '1 person reported it, with an account less than a day old, without a verified phone number; our reviewers',
   );
   expect(body).toContain('Do not pay, reply or click.');
   for (const hidden of [id, ada.user.username, fields.description, 'evidence']) {

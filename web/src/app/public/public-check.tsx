@@ -1,6 +1,6 @@
 import '#ui/badges/tones.css';
 import { brand, describePage } from '#ui/brand.ts';
-import { AlertIcon } from '#ui/icons.tsx';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { ClockIcon, QuestionIcon } from '#ui/more-icons.tsx';
 import classes from './public-check.module.css';
 import { TargetSearch } from './target-search.tsx';
@@ -10,8 +10,11 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Beside a verdict, by its tone. */
-const icons = { danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon };
+/** Beside a verdict, by its tone; a tick for what reviewers cleared. */
+const icons = {
+  ...{ danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon },
+  cleared: CheckIcon,
+};
 
 /** The answer to a visitor. The server fills in the placeholders (server/src/modules/site/public-check.page.ts). */
 export default function PublicCheck() {

@@ -6,9 +6,13 @@ import { countsOf } from './counts-of.ts';
 const at = new Date('2026-11-23T00:00:00Z');
 
 test('what waits is counted apart from what is under review', () => {
-  const counts = { ...noCounts, people: 3, verifiedPeople: 1, pending: 2, underReview: 4 };
+  const counts = {
+    ...{ ...noCounts, people: 3, verifiedPeople: 1, newPeople: 2 },
+    ...{ pending: 2, underReview: 4 },
+  };
   expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) })).toEqual([
     '3 people, 1 with a verified phone',
+    '2 with new accounts',
     '4 under review',
     '2 waiting',
   ]);

@@ -1,4 +1,5 @@
 import type { Target } from '@redflag/shared/checks';
+import { plural } from '@redflag/shared/text/plural';
 import { countOf } from '#ui/text/counts.ts';
 
 /** Says briefly what is known of a target. A host where anyone can publish has no counts of its own. */
@@ -6,11 +7,13 @@ export function countsOf({
   sharedHost,
   verdict,
 }: Pick<Target, 'sharedHost' | 'verdict'>): string[] {
-  const { people, verifiedPeople, sources, reports, explanation } = verdict;
+  const { people, verifiedPeople, newPeople, sources, reports, explanation } = verdict;
   if (sharedHost) return [explanation];
   const { pending, underReview, resolved, rejected, closed } = reports;
   return [
     `${countOf(people, { one: '# person', other: '# people' })}, ${verifiedPeople || 'none'} with a verified phone`,
+    newPeople > 0 &&
+      `${newPeople} with ${plural(newPeople, { one: 'a new account', other: 'new accounts' })}`,
     sources > 0 && countOf(sources, { one: '# public list', other: '# public lists' }),
     resolved > 0 && `${resolved} resolved`,
     rejected > 0 && `${rejected} rejected`,
