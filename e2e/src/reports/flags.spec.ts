@@ -123,7 +123,7 @@ test('of a report that is decided a flag hides the picture alone, and everybody 
   await page.goto(`/user/report/${id}`);
   await flag(page, 'It shows personal data');
   await thanked(page);
-  const until = new RegExp(`${HIDDEN}, or \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`);
+  const until = new RegExp(`${HIDDEN}, at most until \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`);
   await expect(page.getByText(until)).toHaveCount(1);
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
   await office.goto(`/admin/report/${id}`);

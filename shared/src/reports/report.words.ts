@@ -37,6 +37,6 @@ export function typeLabel(type: ReportType): string {
 /** Says what others read instead of a name that no reviewer has looked at, or that is hidden. */
 export function nameless(status: ReportStatus): string {
   return status === 'Pending' || status === 'Under Review'
-    ? 'Not shown until reviewed'
-    : 'Not shown';
+    ? 'Name not shown until reviewed'
+    : 'Name not shown';
 }

@@ -39,6 +39,7 @@ test.each<Example>([
   ['bank', '\u202EibO adA\u200B'],
   ['bank', '<b>Ada Obi</b>'],
   ['bank', 'DE89 Ada Obi'],
+  ['bank', 'MT12ADAOBIMARINAROADTWELVENIN12'],
   ['social-media', 'Ada Obi of 12 Marina Road, NIN 12345678901'],
   ['social-media', 'instagram/Ada Obi of 12 Marina Road'],
   ['social-media', 'Ada Obi', 'instagram'],

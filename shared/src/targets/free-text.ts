@@ -1,5 +1,6 @@
 import type { CategoryValue } from '#categories/values.ts';
-import { accountNumberOf, readAccountNumber } from './numbers/bank.ts';
+import { accountNumberOf } from './numbers/bank.ts';
+import { readIban } from './numbers/iban.ts';
 import { chainOf } from './wallets/crypto-wallet.ts';
 
 /** The name of a profile as platforms allow it, or the path of its address. */
@@ -12,7 +13,7 @@ const profile = /^[a-z]+\/(?:[\p{L}\p{M}\p{N}._+-]{1,32}|[!-~]+\/[!-~]*)$/u;
 export function isFreeText({ category, key }: { category: CategoryValue; key: string }): boolean {
   switch (category) {
     case 'bank':
-      return accountNumberOf(key) === null && readAccountNumber(key) === null;
+      return accountNumberOf(key) === null && readIban(key) !== key;
     case 'crypto-wallet':
       return chainOf(key) === null;
     case 'social-media':

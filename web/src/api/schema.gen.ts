@@ -5693,7 +5693,7 @@ export interface paths {
         };
         /**
          * Targets with reports that wait for a decision
-         * @description Flagged targets come first, then those that most people reported, then the oldest.
+         * @description Targets that most people reported come first, then the oldest.
          */
         get: {
             parameters: {

@@ -18,8 +18,7 @@ export function caseRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'report.change-status' },
       schema: {
         summary: 'Targets with reports that wait for a decision',
-        description:
-          'Flagged targets come first, then those that most people reported, then the oldest.',
+        description: 'Targets that most people reported come first, then the oldest.',
         tags,
         querystring: casesQuerySchema,
         response: { 200: casesPageSchema },

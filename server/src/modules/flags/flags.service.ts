@@ -111,7 +111,7 @@ export function settle(
       const hiddenBy =
         settlement.outcome === 'handled'
           ? hiddenAfterHandling(hiding, reasons)
-          : hiddenAfterDismissal(hiding, await selectCountedReasons(transaction, flag));
+          : hiddenAfterDismissal(hiding);
       await updateHiddenBy(transaction, flag.reportId, hiddenBy);
     }
     await recordAct(transaction, admin, {
@@ -133,10 +133,9 @@ function hiddenAfterHandling(hiding: Hiding, reasons: FlagReason[]): Hiding['hid
   return hidingOf(hiding).hiddenBy || shownIsWrong ? 'administrator' : hiding.hiddenBy;
 }
 
-/** @param left the reasons of flags that the administrator has not seen */
-function hiddenAfterDismissal({ hiddenBy }: Hiding, left: FlagReason[]): Hiding['hiddenBy'] {
-  const stays = hiddenBy === 'administrator' || (hiddenBy === 'flags' && flagsHide(left));
-  return stays ? hiddenBy : 'nobody';
+/** From now on flags hide nothing, nor do those that the administrator has not seen. */
+function hiddenAfterDismissal({ hiddenBy }: Hiding): Hiding['hiddenBy'] {
+  return hiddenBy === 'administrator' ? hiddenBy : 'nobody';
 }
 
 async function alreadySettled(database: Queryable, flag: { id: string } & Flagged) {

@@ -47,5 +47,5 @@ const readStatuses = new Set<ReportStatus>(['Resolved', 'Closed']);
  */
 export function targetForOthers(report: Stored & { category: CategoryValue; key: string }): string {
   const isLookedAt = readStatuses.has(report.status) && !hidingOf(report).hidden;
-  return isFreeText(report) && !isLookedAt ? '' : wordKey(report);
+  return !isLookedAt && isFreeText(report) ? '' : wordKey(report);
 }

@@ -53,7 +53,7 @@ function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
   });
   return (
     <>
-      <PageTitle lead="Flagged targets come first, then those that most people reported, then the oldest.">
+      <PageTitle lead="Those that most people reported come first, then the oldest.">
         {title}
       </PageTitle>
       <CategoriesLoaded rows={8}>

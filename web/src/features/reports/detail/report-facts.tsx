@@ -80,10 +80,7 @@ function NamelessTarget({ status }: Pick<Report, 'status'>) {
   return (
     <>
       {nameless(status)}
-      <p className="note">
-        It is a name or other words, not a number or an address. Search for a name to see the
-        reports on it.
-      </p>
+      <p className="note">To see the reports on a name or other words, search for them.</p>
     </>
   );
 }

@@ -44,7 +44,7 @@ function WhyHidden({ by, until }: { by: Hider; until: string | null }) {
       Hidden until an administrator has looked at it
       {until ? (
         <>
-          , or <DateTime value={until} />
+          , at most until <DateTime value={until} />
         </>
       ) : null}
     </>
