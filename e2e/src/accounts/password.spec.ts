@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#test.ts';
 
-const NEW_PASSWORD = 'Another-5678';
+const NEW_PASSWORD = 'Other-river-12';
 
 /**
  * Returns the link in an email about a forgotten password.

@@ -32,8 +32,8 @@ test("a link opened in another browser than the sign-up's asks who signed up", a
   await page.getByRole('button', { name: 'Set password and verify' }).click();
   await expect(page.getByText('The password is too weak.')).toBeVisible();
   await expect(password).toBeFocused();
-  await password.fill('Secret-1234');
-  await page.getByLabel('Repeat new password').fill('Secret-1234');
+  await password.fill('Quiet-river-12');
+  await page.getByLabel('Repeat new password').fill('Quiet-river-12');
   await page.getByRole('button', { name: 'Set password and verify' }).click();
   await expect(page.getByText('Your email is verified. You can now sign in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
@@ -78,8 +78,8 @@ test('a visitor signs up with a strong password, follows the emailed link and si
     page.getByText('The password is too weak. Please enter a stronger password.'),
   ).toBeVisible();
   await expect(password).toBeFocused();
-  await password.fill('Secret-1234');
-  await page.getByLabel('Repeat password').fill('Secret-1234');
+  await password.fill('Quiet-river-12');
+  await page.getByLabel('Repeat password').fill('Quiet-river-12');
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/verify-email');
@@ -101,7 +101,7 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   await mail.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Verify Email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await password.fill('Secret-1234');
+  await password.fill('Quiet-river-12');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard/);
   await expect(page.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();

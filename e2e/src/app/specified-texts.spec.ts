@@ -121,7 +121,7 @@ test('visitors see every specified text in its place', async ({ page }) => {
     'sign-in, left empty': () => press('Sign In'),
     'sign-in, refused': async () => {
       await fill('Email', 'nobody@gmail.com');
-      await fill('Password', 'Secret-1234');
+      await fill('Password', 'Quiet-river-12');
       return press('Sign In');
     },
     'sign-in, too many attempts': async () => {
@@ -151,8 +151,8 @@ test('visitors see every specified text in its place', async ({ page }) => {
       return press('Register');
     },
     'sign-up without robot check': async () => {
-      await fill('Password', 'Secret-1234');
-      await fill('Repeat password', 'Secret-1234');
+      await fill('Password', 'Quiet-river-12');
+      await fill('Repeat password', 'Quiet-river-12');
       await page.getByLabel('I accept the').check();
       return press('Register');
     },

@@ -7,6 +7,10 @@ export const passwordRequired = { error: () => 'Password is required.' };
 export const wrongPassword = { error: () => 'The current password is incorrect.' };
 export const passwordsDiffer = () => 'Passwords do not match';
 export const weakPassword = () => 'The password is too weak. Please enter a stronger password.';
+/** Why a password is weak. */
+export const commonPassword = () => `${weakPassword()} Many people use this one or one like it.`;
+export const namedPassword = () =>
+  `${weakPassword()} It is a name of yours or ours with little added.`;
 
 /**
  * Letters, with their case, and digits of every script count; a letter without case, such as

@@ -10,9 +10,15 @@ import {
   confirmationCodeSchema,
   confirmationPasswordSchema,
 } from '@redflag/shared/accounts/confirmation';
-import { newPasswordSchema, passwordsDiffer } from '@redflag/shared/accounts/passwords';
+import { isDecoratedName } from '@redflag/shared/accounts/decorated-passwords';
+import {
+  namedPassword,
+  newPasswordSchema,
+  passwordsDiffer,
+} from '@redflag/shared/accounts/passwords';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
 import { z } from 'zod/mini';
+import { brand } from '#ui/brand.ts';
 import type { FormErrors } from '#ui/form/form.ts';
 import { errorsBy, validateBy } from '#ui/form/form.ts';
 
@@ -35,13 +41,23 @@ export function checkSignUpAccount(values: object, providers: readonly string[])
 
 const termsSchema = z.object({ acceptTerms: z.literal(true, termsRequired) });
 
-export function checkSignUpPassword(values: NewPassword): FormErrors {
-  return { ...checkNewPassword(values), ...errorsBy(termsSchema, values) };
+export function checkSignUpPassword(
+  values: NewPassword & { username: string; email: string },
+): FormErrors {
+  const { username, email } = values;
+  return { ...checkNewPassword(values, [username, email]), ...errorsBy(termsSchema, values) };
 }
 
-/** Checks a new password and its repetition. */
-export function checkNewPassword({ password, repeatPassword }: NewPassword): FormErrors {
+/**
+ * Checks a new password and its repetition. Only the server knows all common ones.
+ * @param names the person's, if known
+ */
+export function checkNewPassword(
+  { password, repeatPassword }: NewPassword,
+  names: string[] = [],
+): FormErrors {
   return {
+    ...(isDecoratedName(password, [...names, brand.name]) ? { password: namedPassword() } : {}),
     ...errorsBy(z.object({ password: newPasswordSchema }), { password }),
     ...(password === repeatPassword ? {} : { repeatPassword: passwordsDiffer() }),
   };

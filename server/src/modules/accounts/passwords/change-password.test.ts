@@ -142,7 +142,8 @@ test.each([
   const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, [field]: value };
   const response = await ada.request('POST', '/v1/auth/change-password', form);
   expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message: detail }] });
+  const message = expect.stringContaining(detail);
+  expect(response.json()).toMatchObject({ detail, errors: [{ path: field, message }] });
 });
 
 test('an email reports the change and says how to recover the account', async () => {

@@ -2,10 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { credentials, users } from '#platform/database/schema.ts';
 
-/** Returns an account's address and password hash, if any; null if the account is gone. */
+/** Returns an account's names and password hash, if any; null if the account is gone. */
 export async function selectOwnCredential(database: Queryable, userId: string) {
   const [row] = await database
-    .select({ email: users.email, passwordHash: credentials.passwordHash })
+    .select({
+      username: users.username,
+      email: users.email,
+      passwordHash: credentials.passwordHash,
+    })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.id, userId));

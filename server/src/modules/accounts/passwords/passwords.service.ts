@@ -2,6 +2,7 @@ import type { forgotPasswordSchema } from '@redflag/shared/accounts';
 import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail } from '#modules/accounts/account-changes.ts';
+import { selectUser } from '#modules/accounts/accounts.queries.ts';
 import { confirmSession } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
@@ -16,7 +17,7 @@ import type { OwnPasswordCheck } from './own-password.ts';
 import { wrongCurrentPassword } from './own-password.ts';
 import { passwordChangedMails, passwordResetMails } from './passwords.jobs.ts';
 import { putPasswordHash, replacePasswordHash, selectOwnCredential } from './passwords.queries.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
 
 /**
  * Emails a link if an account has the address. The job looks that up, so the answer takes the same
@@ -43,8 +44,7 @@ export async function resetPassword(
   { token, password }: z.infer<typeof resetPasswordSchema>,
   userAgent: string,
 ): Promise<void> {
-  const { database, sessions } = platform;
-  refuseCommonPassword(password);
+  const { database, sessions, config } = platform;
   await database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
     if (!userId) {
@@ -54,6 +54,8 @@ export async function resetPassword(
         'auth/invalid-action-code',
       );
     }
+    const user = await selectUser(transaction, userId);
+    if (user) refuseWeakPassword(password, user, config);
     await putPasswordHash(transaction, userId, await hashPassword(password));
     await confirmEmail(transaction, userId);
     await sessions.endAll(transaction, userId);
@@ -72,10 +74,10 @@ export async function changePassword(
   { currentPassword, password }: z.infer<typeof changePasswordSchema>,
   userAgent: string,
 ): Promise<void> {
-  const { database, sessions, checkOwnPassword } = platform;
-  refuseCommonPassword(password);
+  const { database, sessions, config, checkOwnPassword } = platform;
   const found = await selectOwnCredential(database, viewer.id);
   if (!found) throw noSession();
+  refuseWeakPassword(password, found, config);
   const { passwordHash: before } = found;
   if (!before) {
     throw new ProblemError({

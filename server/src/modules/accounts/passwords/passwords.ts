@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { weakPassword } from '@redflag/shared/accounts/passwords';
+import { isDecoratedName } from '@redflag/shared/accounts/decorated-passwords';
+import { commonPassword, namedPassword, weakPassword } from '@redflag/shared/accounts/passwords';
 import { isCommonPassword } from '#platform/common-passwords.ts';
-import { invalidField } from '#platform/http/problem.ts';
+import type { Config } from '#platform/config.ts';
+import { ProblemError } from '#platform/http/problem.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,9 +30,23 @@ export function randomPassword(): string {
   return `${randomBytes(12).toString('base64url')}-aA1`;
 }
 
-/** @throws ProblemError 422 if the password is common */
-export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) {
-    throw invalidField('password', weakPassword(), 'auth/weak-password');
-  }
+/**
+ * @param person whose password it becomes
+ * @throws ProblemError 422 if others would try it first: a common one, or a name of the person or the
+ * product, also with the usual digits and signs
+ */
+export function refuseWeakPassword(
+  password: string,
+  { username, email }: { username: string; email: string },
+  { companyName }: Pick<Config, 'companyName'>,
+): void {
+  const isNamed = isDecoratedName(password, [username, email, companyName]);
+  if (!isNamed && !isCommonPassword(password)) return;
+  const message = isNamed ? namedPassword() : commonPassword();
+  throw new ProblemError({
+    status: 422,
+    code: 'auth/weak-password',
+    detail: weakPassword(),
+    errors: [{ path: 'password', message }],
+  });
 }

@@ -3,6 +3,7 @@ import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared
 import { passwordRequired } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
+import type { User } from '#modules/accounts/accounts.queries.ts';
 import {
   deleteUser,
   insertUser,
@@ -10,7 +11,7 @@ import {
   selectUserByEmail,
 } from '#modules/accounts/accounts.queries.ts';
 import { putPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
-import { hashPassword, refuseCommonPassword } from '#modules/accounts/passwords/passwords.ts';
+import { hashPassword, refuseWeakPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
@@ -49,7 +50,7 @@ export async function signUp(
 ): Promise<Me> {
   const { database, jobs, config, signUpLimit } = platform;
   refuseReservedUsername(input.username, config);
-  refuseCommonPassword(input.password);
+  refuseWeakPassword(input.password, input, config);
   const giveBack = await signUpLimit.take(input, address);
   try {
     const passwordHash = await hashPassword(input.password);
@@ -113,13 +114,13 @@ export async function readVerification(
  * password; 409 without a needed answer
  */
 export async function verifyEmail(
-  { database, sessions }: Platform & { sessions: Sessions },
+  platform: Platform & { sessions: Sessions },
   proof: EmailProof,
   signedUpHere: SignedUpHere,
 ): Promise<boolean> {
-  if (proof.password) refuseCommonPassword(proof.password);
+  const { database } = platform;
   const settle = (transaction: Queryable, userId: string) =>
-    settleSignUp(transaction, sessions, userId, { ...proof, here: signedUpHere(userId) });
+    settleSignUp(transaction, platform, userId, { ...proof, here: signedUpHere(userId) });
   const verified =
     'token' in proof
       ? await settleByLink(database, proof.token, settle)
@@ -151,14 +152,14 @@ interface Answer extends Pick<EmailProof, 'mine' | 'password'> {
 /** Verifies or removes an account. Throwing undoes the transaction, so the proof stays valid. */
 async function settleSignUp(
   transaction: Queryable,
-  sessions: Sessions,
+  platform: Platform & { sessions: Sessions },
   userId: string,
   { mine, password, here }: Answer,
 ): Promise<boolean> {
   const user = await lockUser(transaction, userId);
   if (!user) throw deadLink();
   if (mine ?? here) {
-    if (!here) await takeOver(transaction, sessions, userId, password);
+    if (!here) await takeOver(transaction, platform, user, password);
     await confirmEmail(transaction, userId);
     return true;
   }
@@ -176,13 +177,14 @@ async function settleSignUp(
 /** Ends all that whoever signed up with somebody's address could use the account by. */
 async function takeOver(
   transaction: Queryable,
-  sessions: Sessions,
-  userId: string,
+  { sessions, config }: Platform & { sessions: Sessions },
+  user: User,
   password: string | undefined,
 ): Promise<void> {
   if (!password) throw invalidField('password', passwordRequired.error());
-  await putPasswordHash(transaction, userId, await hashPassword(password));
-  await sessions.endAll(transaction, userId);
+  refuseWeakPassword(password, user, config);
+  await putPasswordHash(transaction, user.id, await hashPassword(password));
+  await sessions.endAll(transaction, user.id);
 }
 
 /** An id that no account has. */

@@ -214,14 +214,34 @@ describe('an invalid form', () => {
   });
 });
 
-test.each(['P@ssw0rd', 'Password1!'])('the common password %s is refused', async (password) => {
-  const response = await signUp(await signUpForm(server, { password }));
+const COMMON = 'Many people use this one or one like it.';
+const NAMED = 'It is a name of yours or ours with little added.';
+
+test.each([
+  ['P@ssw0rd', COMMON],
+  ['Password1!', COMMON],
+  ['Admin@123', COMMON],
+  ['Welcome@123', COMMON],
+  ['Redflag1!', NAMED],
+  ['R3dfl@g#2026', NAMED],
+  ['Chiamaka@99', NAMED],
+  ['Obi-2026', NAMED],
+  ['ChiamakaObi1!', NAMED],
+  ['Chi.Obi77', NAMED],
+])('the password %s is refused: %s', async (password, why) => {
+  const [name] = freshEmail().split('@');
+  const form = {
+    username: 'Chiamaka Obi',
+    email: `chi.obi+${name?.slice(0, 8)}@zoho.com`,
+    password,
+  };
+  const response = await signUp(await signUpForm(server, form));
   expect(response.statusCode).toBe(422);
-  const message = 'The password is too weak. Please enter a stronger password.';
+  const detail = 'The password is too weak. Please enter a stronger password.';
   expect(response.json()).toMatchObject({
     code: 'auth/weak-password',
-    detail: message,
-    errors: [{ path: 'password', message }],
+    detail,
+    errors: [{ path: 'password', message: `${detail} ${why}` }],
   });
 });
 
