@@ -1,5 +1,4 @@
 import { showTarget } from '@redflag/shared/text/show-target';
-import { isSuspect, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
@@ -51,10 +50,10 @@ export default function UserDashboard() {
       reportPath={reportPath}
       newReportPath={(search) => NEW_REPORT + newReportAddress(search)}
       adviceOn={(target) => {
-        const urgent = toneOf(target) === 'danger';
+        const urgent = target.verdict.level === 'confirmed';
         return (
           <Suspense fallback={<Skeleton className={urgent ? classes.urgent : classes.advice} />}>
-            <Advice category={target.category} suspect={isSuspect(target)} opened={urgent} />
+            <Advice target={target} opened={urgent} />
           </Suspense>
         );
       }}

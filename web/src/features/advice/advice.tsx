@@ -1,4 +1,5 @@
-import type { CategoryValue } from '@redflag/shared/categories';
+import type { Target } from '@redflag/shared/checks';
+import { isSuspect } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import classes from './advice.module.css';
@@ -6,15 +7,13 @@ import { Contacts } from './contacts.tsx';
 import { situations, stepsFor } from './steps.ts';
 
 interface AdviceProps {
-  category: CategoryValue;
-  /** Whether people are told to avoid what it is about. */
-  suspect: boolean;
+  target: Target;
   /** Opens the first situation, where it is urgent. */
   opened: boolean;
 }
 
 /** Says what to do and whom to turn to in three situations, one of them open. */
-export default function Advice({ category, suspect, opened }: AdviceProps): ReactNode {
+export default function Advice({ target, opened }: AdviceProps): ReactNode {
   const [country, setCountry] = useState<string>();
   return (
     <section className={classes.advice} aria-labelledby="advice">
@@ -24,7 +23,7 @@ export default function Advice({ category, suspect, opened }: AdviceProps): Reac
         <details key={situation} name="situation" open={opened && position === 0}>
           <summary>{label}</summary>
           <ol>
-            {stepsFor(situation, category, suspect).map((step) => (
+            {stepsFor(situation, target.category, isSuspect(target)).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
