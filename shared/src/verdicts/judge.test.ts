@@ -138,6 +138,10 @@ test.each<[Partial<TargetCounts>, string]>([
     'Scam: confirmed in 2023, last reported in 2024',
   ],
   [{ pending: 1 }, 'Reported in 2024, not reviewed yet, nothing since'],
+  [
+    { pending: 1, rejected: 2 },
+    'Reported in 2024, after our reviewers rejected 2 reports, nothing since',
+  ],
   [{ closed: 1 }, 'Reported in 2024, not confirmed, nothing since'],
 ])('after 24 months without a report the heading names the year: %j', (counts, heading) => {
   const fresh = judgeCounts({ ...counts, ...may });

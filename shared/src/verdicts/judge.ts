@@ -10,7 +10,8 @@ export type Heading =
   | { kind: 'rejected'; reports: number }
   | { kind: 'cleared'; at: Date }
   | { kind: 'confirmed-long-ago'; year: number; lastReported: number | null }
-  | { kind: 'reported-long-ago' | 'not-confirmed-long-ago'; year: number | undefined }
+  | { kind: 'reported-long-ago'; year: number | undefined; after: Before }
+  | { kind: 'not-confirmed-long-ago'; year: number | undefined }
   | { kind: 'shared-host'; host: string };
 
 /** What our reviewers decided before the reports that wait now; the first that applies. */
@@ -172,24 +173,30 @@ function heading(level: Level, counts: TargetCounts): Heading {
 }
 
 function reportedHeading(counts: TargetCounts): Heading {
-  const { people, verifiedPeople, newPeople, sources, rejected, clearedAt } = counts;
-  const reported = { kind: 'reported', people, sources } as const;
-  if (clearedAt) return { ...reported, after: { kind: 'cleared', at: clearedAt } };
-  if (rejected > 0) return { ...reported, after: { kind: 'rejected', reports: rejected } };
+  const { people, verifiedPeople, newPeople, sources } = counts;
+  const after = before(counts);
   const isByNewOnly = newPeople === people && verifiedPeople === 0 && sources === 0;
-  return isByNewOnly && people >= NEW_PEOPLE_NAMED
+  return after.kind === 'nothing' && isByNewOnly && people >= NEW_PEOPLE_NAMED
     ? { kind: 'reported-by-new-accounts' }
-    : { ...reported, after: { kind: 'nothing' } };
+    : { kind: 'reported', people, sources, after };
 }
 
-function staleHeading(level: Level, { confirmedAt, lastReportedAt }: TargetCounts): Heading {
+function before({ rejected, clearedAt }: TargetCounts): Before {
+  if (clearedAt) return { kind: 'cleared', at: clearedAt };
+  return rejected > 0 ? { kind: 'rejected', reports: rejected } : { kind: 'nothing' };
+}
+
+function staleHeading(level: Level, counts: TargetCounts): Heading {
+  const { confirmedAt, lastReportedAt } = counts;
   const year = lastReportedAt?.getUTCFullYear();
   if (level === 'confirmed' && confirmedAt) {
     const isLast = lastReportedAt === null || lastReportedAt <= confirmedAt;
     const lastReported = isLast ? null : (year ?? null);
     return { kind: 'confirmed-long-ago', year: confirmedAt.getUTCFullYear(), lastReported };
   }
-  return { kind: level === 'reported' ? 'reported-long-ago' : 'not-confirmed-long-ago', year };
+  return level === 'reported'
+    ? { kind: 'reported-long-ago', year, after: before(counts) }
+    : { kind: 'not-confirmed-long-ago', year };
 }
 
 function reasons(level: Level, counts: TargetCounts): Reason[] {

@@ -27,7 +27,7 @@ function wordHeading(heading: Heading): string {
     case 'reported-by-new-accounts':
       return 'Reported by new accounts only, not reviewed yet';
     case 'reported-long-ago':
-      return `Reported in ${heading.year}, not reviewed yet, nothing since`;
+      return `Reported in ${heading.year}, ${wordBefore(heading.after)}, nothing since`;
     case 'cleared':
       return `Our reviewers looked at it and found no scam (${day(heading.at)})`;
     case 'rejected':

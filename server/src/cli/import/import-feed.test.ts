@@ -116,6 +116,15 @@ test('a verified entry on a well-known site waits for someone to look at it', as
   expect(await find(page)).toMatchObject([{ status: 'Resolved' }]);
 });
 
+test('a verified entry on what a reviewer cleared waits, too', async () => {
+  const { id, targetId } = await createReport(reader, { target: 'honest.example.com' });
+  const body = { reason: 'An honest shop', reports: [id] };
+  await reader.request('PUT', `/v1/targets/${targetId}/cleared`, body);
+  await run('cleared.csv', `${HEADING}\n${phish(5001, 'https://honest.example.com/')}\n`);
+  const { verdict } = (await reader.request('GET', `/v1/targets/${targetId}`)).json();
+  expect(verdict.heading).toMatch(/^Reported in 2019, after our reviewers found no scam/);
+});
+
 test('the same entry as CSV, as JSON and gzipped is one report', async () => {
   const csv = `${HEADING}\n${phish(4, 'http://fourth.example.com/')}\n`;
   const json = JSON.stringify([

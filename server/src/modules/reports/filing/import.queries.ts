@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Mentioned } from '#modules/targets/index.ts';
 import { insertMentions, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { reportStatusChanges, reports, settings } from '#platform/database/schema.ts';
+import { reportStatusChanges, reports, settings, targets } from '#platform/database/schema.ts';
 
 /** Prevents a deadlock between parallel imports that add the same entries in a different order. */
 const IMPORT_LOCK = 4_715_202;
@@ -54,6 +54,23 @@ export async function insertImported(database: Queryable, rows: ImportedRow[]): 
     ),
   );
   return added.length;
+}
+
+/** Makes reports wait that would confirm what a reviewer cleared. */
+export async function withoutCleared(
+  database: Queryable,
+  rows: ImportedRow[],
+): Promise<ImportedRow[]> {
+  const keys = rows.map(({ key }) => key);
+  const cleared = await database
+    .select({ categoryId: targets.categoryId, key: targets.key })
+    .from(targets)
+    .where(and(inArray(targets.key, keys), isNotNull(targets.clearedAt)));
+  const isCleared = ({ categoryId, key }: ImportedRow) =>
+    cleared.some((one) => one.categoryId === categoryId && one.key === key);
+  return rows.map((row) =>
+    isCleared(row) ? { ...row, status: 'Pending', resolvedAt: null } : row,
+  );
 }
 
 /** Returns which of these keys the reporter has used. */

@@ -16,6 +16,7 @@ import {
   putMarker,
   selectMarker,
   selectUsedKeys,
+  withoutCleared,
 } from './import.queries.ts';
 
 /** A source of reports: its name for people, and the account that files them. */
@@ -97,7 +98,9 @@ export async function beginImport(
         if (row) rows.push(row);
       }
       return database.transaction(async (transaction) => {
-        const added = await insertImported(transaction, sortByTarget(rows));
+        // Nor did anybody look at what a reviewer saw there.
+        const decided = await withoutCleared(transaction, rows);
+        const added = await insertImported(transaction, sortByTarget(decided));
         if (marker) await putMarker(transaction, marker, countsAfter(added));
         return added;
       });
