@@ -41,12 +41,12 @@ afterAll(async () => {
 });
 
 const LIMIT = 10;
-/** The page plus one row, and each row's reporter. */
-const PAGE = 2 * (LIMIT + 1);
+/** The page plus one row, and each row's reporter and target. */
+const PAGE = 3 * (LIMIT + 1);
 /** The same with the counts that its total is the sum of. */
 const WITH_TOTAL = PAGE + 20;
 /** The same for each of five statuses. */
-const OF_FIVE = 6 * (LIMIT + 1);
+const OF_FIVE = 7 * (LIMIT + 1);
 /** More reports than the most reported target has. */
 const A_TARGET = 500;
 /** The first rows are searched, and the page is fetched. */
@@ -186,12 +186,12 @@ const narrowed: PlannedList[] = [
   ],
   ["one person's", page({ reporterId: FEED }), 'reports_reporter_newest', PAGE],
   ["one person's, with a status", page({ reporterId: FEED, status: 'Pending' }), '', FEED_REPORTS],
-  ['an export', page({}, EXPORTED), 'reports_newest', 2 * (EXPORTED + 1)],
+  ['an export', page({}, EXPORTED), 'reports_newest', 3 * (EXPORTED + 1)],
   [
     'an export of one category',
     page({ category: 'bank' }, EXPORTED),
     'reports_category_newest',
-    6 * (EXPORTED + 1),
+    7 * (EXPORTED + 1),
   ],
 ];
 
