@@ -65,6 +65,8 @@ describe('a name or other words as target', () => {
     { category: 'social-media', target: `@${words()}` },
     { category: 'social-media', subcategory: 'instagram', target: words() },
     { category: 'social-media', target: `https://nowhere.example/?id=${words()}` },
+    { category: 'social-media', target: words().replaceAll(/[ ,]+/g, '/') },
+    { category: 'website', target: `https://docs.google.com/${words()}` },
     {
       category: 'crypto-wallet',
       subcategory: 'other',
