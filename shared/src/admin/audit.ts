@@ -20,6 +20,7 @@ export const auditActions = [
   'user.make-admin',
   'user.reset-password',
   'user.unlock',
+  'user.sign-in',
   'post.publish',
   'post.change',
   'post.delete',

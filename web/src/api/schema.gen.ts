@@ -2259,7 +2259,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change";
                     q?: string;
                     from?: string;
                     to?: string;

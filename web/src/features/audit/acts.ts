@@ -17,6 +17,7 @@ export const acts: Record<AuditAction, string> = {
   'user.make-admin': 'Made an administrator',
   'user.reset-password': 'Reset a password',
   'user.unlock': 'Unlocked an account',
+  'user.sign-in': 'Signed in as an administrator',
   'post.publish': 'Published a post',
   'post.change': 'Changed a post',
   'post.delete': 'Deleted a post',

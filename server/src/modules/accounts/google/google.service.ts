@@ -2,6 +2,8 @@ import { USERNAME_MAX } from '@redflag/shared/accounts';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
+import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { createCode } from '#modules/accounts/tokens/secrets.ts';
 import { isUsernameAllowed } from '#modules/accounts/username-rules.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -28,7 +30,7 @@ type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
 export function enterWithGoogle(
   entry: Entry,
   person: GooglePerson,
-  browser: Browser,
+  client: Browser & Origin,
 ): Promise<{ user: User; token: string }> {
   return entry.database.transaction(async (transaction) => {
     const identity = { issuer: person.iss, subject: person.sub };
@@ -39,10 +41,12 @@ export function enterWithGoogle(
     }
     // Throwing inside the transaction undoes it, so a suspended account stays unchanged.
     if (user.status === 'suspended') {
+      logSignIn(client, user.id, 'auth/user-disabled');
       const detail = 'Your account has been suspended';
       throw new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
     }
-    return { user, token: await entry.sessions.start(transaction, user.id, browser) };
+    await recordSignIn(transaction, user, client.address, 'google');
+    return { user, token: await entry.sessions.start(transaction, user.id, client) };
   });
 }
 

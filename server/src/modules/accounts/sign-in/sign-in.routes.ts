@@ -36,6 +36,7 @@ export function signInRoutes(
         address: plainAddress(request.ip),
         userAgent: userAgentOf(request),
         deviceId,
+        log: request.log,
       });
       if (request.viewer) await sessions.end(request.viewer.sessionId);
       cookie.set(reply, token);

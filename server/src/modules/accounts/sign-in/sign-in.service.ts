@@ -1,5 +1,6 @@
 import type { Me, SignIn } from '@redflag/shared/accounts';
-import { selectCredential } from '#modules/accounts/accounts.queries.ts';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import { selectCredential, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import {
   keepPasswordHash,
   selectOwnCredential,
@@ -12,26 +13,40 @@ import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
+import type { Origin } from './sign-in-record.ts';
+import { logSignIn, recordSignIn } from './sign-in-record.ts';
 
-interface Client extends Browser {
-  address: string;
-}
+interface Client extends Browser, Origin {}
+
+type Entry = Platform & { sessions: Sessions; attemptLimit: AttemptLimit };
 
 /**
  * Checks a password, starts a session and returns the account and the token. Reveals what is wrong
- * with an account only to a person who knows its password.
+ * with an account only to a person who knows its password. Logs the outcome.
  * @throws ProblemError 401, 403, 422 or 429 as the API describes
  */
 export async function signIn(
-  {
-    database,
-    config,
-    sessions,
-    attemptLimit,
-  }: Platform & { sessions: Sessions; attemptLimit: AttemptLimit },
-  { email, password, robotCheck }: SignIn,
+  entry: Entry,
+  form: SignIn,
   client: Client,
 ): Promise<{ user: Me; token: string }> {
+  try {
+    const { user, token } = await enter(entry, form, client);
+    logSignIn(client, user.id, null);
+    return { user: presentMe(user, entry.config), token };
+  } catch (error) {
+    const { details } = error instanceof ProblemError ? error : {};
+    const account = await selectUserByEmail(entry.database, form.email).catch(() => null);
+    logSignIn(client, account?.id ?? null, details?.code ?? 'error');
+    throw error;
+  }
+}
+
+async function enter(
+  { database, sessions, attemptLimit }: Entry,
+  { email, password, robotCheck }: SignIn,
+  client: Client,
+): Promise<{ user: User; token: string }> {
   const giveBack = await attemptLimit.take({ ...client, email, robotCheck });
   const found = await selectCredential(database, email);
   if (!(await verifyPassword(found?.passwordHash, password)) || !found?.passwordHash) {
@@ -54,9 +69,10 @@ export async function signIn(
       kind: 'signed-in',
       parameters: { browser: readBrowser(client.userAgent) },
     });
+    await recordSignIn(transaction, user, client.address, 'password');
     return sessions.start(transaction, user.id, client);
   });
-  return { user: presentMe(user, config), token };
+  return { user, token };
 }
 
 function invalidCredential(): ProblemError {

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { User } from '#modules/accounts/accounts.queries.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { networkOf } from '#platform/http/connections/network-address.ts';
+
+/** Where a sign-in comes from, and the log of its request. */
+export interface Origin {
+  address: string;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Logs a sign-in. Never what was typed: an address may be a password, typed in the wrong field.
+ * @param account its id; null if the address has none, or before that is known
+ * @param reason why it was refused; null if the person is signed in
+ */
+export function logSignIn(
+  { address, log }: Origin,
+  account: string | null,
+  reason: string | null,
+): void {
+  const outcome = reason === null ? 'signed in' : 'refused';
+  log.info({ account: account ?? 'none', network: networkOf(address), outcome, reason }, 'sign-in');
+}
+
+/** Records an administrator's sign-in in the audit log, in its transaction. */
+export async function recordSignIn(
+  transaction: Queryable,
+  { id, username, role }: User,
+  address: string,
+  method: 'password' | 'google',
+): Promise<void> {
+  if (role !== 'admin') return;
+  await recordAct(
+    transaction,
+    { id, address, name: username },
+    { action: 'user.sign-in', subject: username, subjectId: id, after: { method } },
+  );
+}
