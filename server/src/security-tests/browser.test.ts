@@ -68,6 +68,9 @@ const ofPages = {
   'content-security-policy':
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;worker-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(
+    /^accelerometer=\(\), .*camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*xr-spatial-tracking=\(\)$/,
+  ),
 };
 
 describe('security headers', () => {

@@ -16,36 +16,49 @@ const dataHeaders = [
   'x-frame-options',
 ];
 
+/**
+ * What no page of ours uses, and a script that should not be there may not use either. We use the
+ * clipboard, sharing, and codes from text messages. A file is chosen by the system, also from a camera.
+ */
+const unused =
+  `accelerometer autoplay bluetooth browsing-topics camera display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking`.split(/\s+/);
+
 /** Returns the security headers of a response, given the URL of its request. */
 export type SecurityHeaders = (url: string) => Headers;
 
 /**
- * Builds the security headers once per kind: all of helmet's for pages, and those that matter for
+ * Builds the security headers once per kind: all of helmet's and a permissions policy for pages, and those that matter for
  * data for the API (OWASP REST Security Cheat Sheet, "Security Headers") and the built scripts and
  * styles.
  * @param scriptHashes CSP sources of the inline scripts in the built web app
  */
 export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): SecurityHeaders {
-  const pages = headersOf({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
-        // Sizes that only a screen knows are in style attributes, which hashes do not cover.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+  const pages: Headers = {
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    ...headersOf({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", ...scriptHashes],
+          // Sizes that only a screen knows are in style attributes, which hashes do not cover.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          workerSrc: ["'self'", 'blob:'],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
       },
-    },
-    hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
+      hsts: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+      referrerPolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+  };
   const data: Headers = { 'content-security-policy': dataPolicy };
   for (const name of dataHeaders) if (pages[name]) data[name] = pages[name];
 
