@@ -1,6 +1,7 @@
 import type { CategoryValue } from '#categories/values.ts';
 import { categoryValues } from '#categories/values.ts';
 import { listed } from '#text/listed.ts';
+import { plural } from '#text/plural.ts';
 
 /** Returns what the targets of a category are called in running text. */
 export function categoryPlural(category: CategoryValue): string {
@@ -13,6 +14,18 @@ export function categoryPlural(category: CategoryValue): string {
     'social-media': 'social media accounts',
   };
   return nouns[category];
+}
+
+/** Says what we have seen of a private check whose answer held so many reported targets. */
+export function wordPrivateCheck(held: number): string {
+  if (held === 0) {
+    return 'We see that you asked about a target with a beginning that no reported one has, not which one.';
+  }
+  const these = plural(held, {
+    one: 'this # reported target',
+    other: 'one of these # reported targets',
+  });
+  return `We see that you asked about ${these}, or any other with the same beginning, not which one.`;
 }
 
 /** Said of a message that names nothing. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordPrivateCheck } from '#checks/check.words.ts';
 import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { judge, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
@@ -45,13 +46,14 @@ async function check(
     bank: bankOfAccount(key) ?? undefined,
     verdict,
   }));
-  return checkPrivately(
+  const { targets } = await checkPrivately(
     { category: '', subcategory: '', target, country },
     {
       readBits: async () => ({ ...nothing, ...added }),
       readBucket: async () => ({ items }),
     },
   );
+  return targets;
 }
 
 test('one bucket answers for every bank', async () => {
@@ -82,4 +84,21 @@ test('what an installation lists as well known is told from others', async () =>
   expect(await noteOn('https://www.mybank.example.com/login')).toBe('own-address');
   expect(await noteOn('0803 123 4567')).toBe('own-address');
   expect(await noteOn('0803 123 4568')).toBeUndefined();
+});
+
+test('the promise says how many targets the answer held', async () => {
+  const keys = ['gtbank/0123456789', 'access/0123456789', 'gtbank/0123456780'];
+  const items = keys.map((key) => ({ hash: hashTarget('bank', key), verdict }));
+  const held = async (count: number) => {
+    const answer = await checkPrivately(
+      { category: 'bank', subcategory: '', target: 'GTBank 0123456789' },
+      { readBits: async () => nothing, readBucket: async () => ({ items: items.slice(0, count) }) },
+    );
+    return wordPrivateCheck(answer.held);
+  };
+  expect([await held(3), await held(1), await held(0)]).toEqual([
+    'We see that you asked about one of these 3 reported targets, or any other with the same beginning, not which one.',
+    'We see that you asked about this 1 reported target, or any other with the same beginning, not which one.',
+    'We see that you asked about a target with a beginning that no reported one has, not which one.',
+  ]);
 });

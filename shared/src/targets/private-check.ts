@@ -33,12 +33,15 @@ interface Calls {
 
 /**
  * Finds what is known of a target by the first bits of its hash. Source: the decision on targets.
- * Returns the same answer as an open search, without ids: several targets for an account number at
- * several banks.
+ * Returns the same answer as an open search, without ids (several targets for an account number at
+ * several banks), and how many reported targets the answer held.
  * @throws Error if it is not one target: invalid, a name without its platform, or a local number that
  * fits several countries
  */
-export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<Target[]> {
+export async function checkPrivately(
+  typed: TypedTarget,
+  calls: Calls,
+): Promise<{ targets: Target[]; held: number }> {
   const { subcategory, target, country } = typed;
   const category = typed.category || detectCategory(target, { country });
   if (!category) throw new Error('A private check needs a target.');
@@ -64,7 +67,8 @@ export async function checkPrivately(typed: TypedTarget, calls: Calls): Promise<
       const item = found.find(({ bank }) => !bank || bank === bankOfAccount(key));
       return item ? [present(key, item.verdict)] : [];
     });
-    return known.length > 0 ? worstFirst(known) : [present(asked)];
+    const targets = known.length > 0 ? worstFirst(known) : [present(asked)];
+    return { targets, held: bucket.items.length };
   }
   throw new Error('The number of bits changes all the time.');
 }

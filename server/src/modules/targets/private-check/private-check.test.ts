@@ -23,7 +23,7 @@ async function askPrivately({ request }: Client, { subcategory = '', ...typed }:
     asked.push(path);
     return (await request('GET', path)).json();
   };
-  const answer = await checkPrivately(
+  const { targets: answer } = await checkPrivately(
     { ...typed, subcategory },
     {
       readBits: (category) => get(`/v1/check/${category}`),

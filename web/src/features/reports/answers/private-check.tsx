@@ -1,3 +1,4 @@
+import { wordPrivateCheck } from '@redflag/shared/checks/check.words';
 import { BITS_CHANGED, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import { readCountry } from '@redflag/shared/targets/numbers/phone';
 import { checkPrivately } from '@redflag/shared/targets/private-check';
@@ -30,18 +31,19 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
       ),
   });
   const { data, problem, refetch } = outcomeOf(answer);
-  const [worst] = data ?? [];
+  const { targets = [], held } = data ?? {};
+  const [worst] = targets;
   return (
     <div className="measure">
       <HiddenHeading mode="private" />
-      <SoughtVerdicts sought="" targets={data ?? []} loading={answer.isLoading} />
+      <SoughtVerdicts sought="" targets={targets} loading={answer.isLoading} />
       {problem && !data ? (
         <FailureState message={problem.sentence} onRetry={refetch}>
           Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
       {worst && adviceOn?.(worst)}
-      <p>{PRIVATE_CHECK_PROMISE}</p>
+      <p>{held === undefined ? PRIVATE_CHECK_PROMISE : wordPrivateCheck(held)}</p>
       <h2 className="mt-lg">Show the reports?</h2>
       <p>
         We will then see what you asked about, and remember it for scam alerts, as with every
