@@ -111,7 +111,9 @@ export function hostOf({ category, key }: Keyed): string {
  * and for hosts where anybody can publish.
  */
 export function brandOf(target: Keyed, sites: Sites): Brand | null {
-  const site = siteOf(hostOf(target), sites);
+  const host = hostOf(target);
+  // Where anybody has a page, as at amazon.com, the brand alone has addresses.
+  const site = siteOf(host, sites) ?? (target.category === 'email' ? host : null);
   // Below `gov.uk`, every name is a site.
   const owner = site && (brandOfSite.get(site) ?? brandOfSite.get(getPublicSuffix(site) ?? ''));
   return owner || null;

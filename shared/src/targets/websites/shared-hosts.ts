@@ -26,7 +26,7 @@ const groups = {
     forms.zohopublic.com forms.yandex.com docs.zoho.com survey.alchemer.com questionpro.com
     surveymonkey.co.uk surveyheart.com opnform.com formaloo.net coda.io docs.qq.com nuclino.com
     write.as ghostbin.com controlc.com dpaste.org pastelink.net`,
-  files: `dropbox.com box.com app.box.com mega.nz mediafire.com wetransfer.com we.tl sendspace.com
+  files: `dropbox.com dropboxusercontent.com dl.dropboxusercontent.com box.com app.box.com mega.nz mediafire.com wetransfer.com we.tl sendspace.com
     4shared.com gofile.io pixeldrain.com file.io filebin.net anonfiles.com archive.org web.archive.org
     ipfs.io cloudflare-ipfs.com dweb.link storage.googleapis.com s3.amazonaws.com
     firebasestorage.googleapis.com icloud.com imgur.com ibb.co postimg.cc u.pcloud.link e.pcloud.link
@@ -58,7 +58,7 @@ const groups = {
     .site123.me .tilda.ws .ucraft.site .durable.co .softr.app .glide.page .business.site .negocio.site
     .ueniweb.com .simdif.com .page.link .app.link .onelink.me .loca.lt .epizy.com .byethost.com
     .hostingersite.com .super.site .beehiiv.com .hubspotpagebuilder.com .gamma.site .w3s.link
-    .nftstorage.link .bumpa.shop .disha.ng`,
+    .nftstorage.link .bumpa.shop .disha.ng .en.alibaba.com`,
 };
 
 const domainsIn = (text: string) => text.split(/\s+/);
