@@ -134,6 +134,7 @@ export async function moveReports(database: Queryable, moved: MovedReport[]): Pr
     .for('no key update');
   const made = await findTargetsOf(database, moved);
   await moveFlags(database, made);
+  await moveClearings(database, made);
   await database.execute(sql`
     update ${reports} r set target_id = moved."to" from ${made} where r.id = moved.id`);
   await moveAlerts(database, made);
@@ -183,6 +184,15 @@ async function moveFlags(database: Queryable, made: SQL): Promise<void> {
       select from ${flags} newer where newer.target_id = f.target_id and newer.settled_at is null
         and (newer.created_at, newer.id) > (f.created_at, f.id)
     )`);
+}
+
+/** What a reviewer found is true of targets that have no other reports than those that were looked at. */
+async function moveClearings(database: Queryable, made: SQL): Promise<void> {
+  await database.execute(sql`
+    update ${targets} t set cleared_at = f.cleared_at
+    from ${made} join ${targets} f on f.id = moved."from"
+    where t.id = moved."to" and f.cleared_at is not null
+      and t.pending + t.under_review + t.resolved + t.rejected + t.closed = 0`);
 }
 
 /** Who was told that a target is confirmed was told so of the targets that its reports confirm now. */

@@ -53,6 +53,24 @@ describe('the bank of an account number', () => {
     expect(await recountAllTargets(platform)).toBe(0);
   });
 
+  test('takes along that a reviewer found no scam, unless others reported it there', async () => {
+    const [number, other] = [accountNumber(), accountNumber()];
+    await file(eve, { category: 'bank', target: `GTBank ${other}` });
+    for (const [digits, level] of [
+      [number, 'cleared'],
+      [other, 'reported'],
+    ] as const) {
+      const { id, targetId } = await file(ada, { category: 'bank', target: digits });
+      const clearing = { reason: 'A landlord', reports: [id] };
+      await admin.request('PUT', `/v1/targets/${targetId}/cleared`, clearing);
+      const { verdict } = (await assign(targetId, 'gtbank')).json();
+      expect(verdict).toMatchObject({
+        level,
+        clearedAt: level === 'cleared' ? expect.any(String) : null,
+      });
+    }
+  });
+
   test('that the report names stays', async () => {
     const { targetId } = await file(ada, { category: 'bank', target: `UBA ${accountNumber()}` });
     expect((await assign(targetId, 'gtbank')).json()).toMatchObject({
