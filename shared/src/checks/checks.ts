@@ -13,6 +13,7 @@ const verdictOfTarget = {
   id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),
   category: categoryValueSchema,
   key: described(z.string(), 'the same for every spelling; empty if `shown` is'),
+  hash: described(z.string(), 'as in private checks; `GET /v1/events` watches the target by it'),
   shown: described(
     z.string(),
     'as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden',

@@ -3,6 +3,7 @@ import { isLookAlike, unmaskLookAlikes } from '#text/look-alikes.ts';
 import { judge, judgeSharedHost, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
 import type { Verdict } from '#verdicts/verdicts.ts';
+import { hashTarget } from './hash-target.ts';
 import { bankOfAccount, UNKNOWN_BANK } from './numbers/bank.ts';
 import { wordAccount, wordImitation, wordOwnAddress, wordUnknownBank } from './target.words.ts';
 import { inUnicode } from './web-address.ts';
@@ -30,6 +31,7 @@ export function presentTarget(
   return {
     category,
     key,
+    hash: hashTarget(category, key),
     shown: unmaskLookAlikes(shown),
     sharedHost: isHostShared(sites, target),
     lookAlike: isLookAlike(inUnicode(hostOf(target))),

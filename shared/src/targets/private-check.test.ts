@@ -3,8 +3,9 @@ import { wordPrivateCheck } from '#checks/check.words.ts';
 import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { judge, noCounts } from '#verdicts/judge.ts';
 import { wordVerdict } from '#verdicts/verdict.words.ts';
+import { hashTarget } from './hash-target.ts';
 import { bankOfAccount } from './numbers/bank.ts';
-import { bucketOf, checkPrivately, hashTarget } from './private-check.ts';
+import { bucketOf, checkPrivately } from './private-check.ts';
 import { searchKeys } from './targets.ts';
 
 const hash = 'f0e1d2c3b4a59687';

@@ -1,16 +1,14 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CategoryValue } from '#categories/categories.ts';
 import type { Bits, Bucket, Target } from '#checks/checks.ts';
 import { worstFirst } from '#verdicts/tone-of.ts';
 import type { Verdict } from '#verdicts/verdicts.ts';
-import { accountNumberOf, bankOfAccount } from './numbers/bank.ts';
+import { HASH_BYTES, hashTarget } from './hash-target.ts';
+import { bankOfAccount } from './numbers/bank.ts';
 import type { CountryCode } from './numbers/phone.ts';
 import { presentTarget } from './present-target.ts';
 import { detectCategory, searchKeys } from './targets.ts';
 import { knownSites } from './websites/sites.ts';
 
-const HASH_BYTES = 8;
 const TRIES = 3;
 
 interface TypedTarget {
@@ -71,15 +69,6 @@ export async function checkPrivately(
     return { targets, held: bucket.items.length };
   }
   throw new Error('The number of bits changes all the time.');
-}
-
-/**
- * Returns the hash of a target, by which a private check finds it among others. That of a bank account
- * covers its number without the bank, so that one bucket answers for every bank.
- */
-export function hashTarget(category: CategoryValue, key: string): string {
-  const hashed = (category === 'bank' && accountNumberOf(key)) || key;
-  return bytesToHex(sha256(utf8ToBytes(`${category}:${hashed}`)).slice(0, HASH_BYTES));
 }
 
 /** Returns the first bits of a hash as a number. */

@@ -54,7 +54,16 @@ test('on a host where anyone can publish, the page is asked for', () => {
 });
 
 function website(shown: string, key: string, rest: Partial<Target> = {}): Target {
-  return { ...target, id: null, category: 'website', shown, key, verdict: unknown, ...rest };
+  return {
+    ...target,
+    id: null,
+    hash: '',
+    category: 'website',
+    shown,
+    key,
+    verdict: unknown,
+    ...rest,
+  };
 }
 
 test('targets stand once, as they are written first, the worst first', () => {

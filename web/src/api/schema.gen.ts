@@ -3007,6 +3007,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3056,6 +3058,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3106,6 +3110,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3218,6 +3224,8 @@ export interface paths {
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
+                            /** @description as in private checks; `GET /v1/events` watches the target by it */
+                            hash: string;
                             /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3267,6 +3275,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3317,6 +3327,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3523,6 +3535,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3572,6 +3586,8 @@ export interface paths {
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
                                         /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3622,6 +3638,8 @@ export interface paths {
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
                                         /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3918,6 +3936,8 @@ export interface paths {
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
+                            /** @description as in private checks; `GET /v1/events` watches the target by it */
+                            hash: string;
                             /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -3967,6 +3987,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -4017,6 +4039,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5328,6 +5352,8 @@ export interface paths {
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
+                            /** @description as in private checks; `GET /v1/events` watches the target by it */
+                            hash: string;
                             /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                             shown: string;
                             /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5377,6 +5403,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5427,6 +5455,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5727,6 +5757,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5776,6 +5808,8 @@ export interface paths {
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
                                         /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5826,6 +5860,8 @@ export interface paths {
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
                                         /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                         shown: string;
                                         /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -5954,6 +5990,8 @@ export interface paths {
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
                                 /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                 shown: string;
                                 /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -6003,6 +6041,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -6053,6 +6093,8 @@ export interface paths {
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
                                     /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
                                     shown: string;
                                     /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
@@ -7609,11 +7651,14 @@ export interface paths {
         };
         /**
          * Server-sent events: what changed for me
-         * @description A text/event-stream. The data of each event is JSON with the id of the row, if there is only one.
+         * @description A text/event-stream: what concerns the account, and changes of the reports that it watches. The data of each event is JSON with the id of the row, if there is only one.
          */
         get: {
             parameters: {
-                query?: never;
+                query: {
+                    /** @description several times: `report:<id>`, `target:<hash>`, or `reports` for every report */
+                    watch: string[];
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;

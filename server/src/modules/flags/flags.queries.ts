@@ -8,6 +8,7 @@ import type {
 } from '@redflag/shared/review/flags';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { hashOfTarget } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
@@ -28,14 +29,14 @@ const hiding = { status, hiddenBy, hiddenAt };
 export async function lockThing(database: Queryable, { reportId, targetId }: Flagged) {
   if (reportId === null) {
     const [row] = await database
-      .select({ target: targets.shown })
+      .select({ target: targets.shown, targetHash: sql<string>`encode(${targets.hash}, 'hex')` })
       .from(targets)
       .where(eq(targets.id, targetId))
       .for('no key update');
     return row ? { ...row, reporterId: null, hiding: null } : null;
   }
   const [row] = await database
-    .select({ target, reporterId, hiding })
+    .select({ target, targetHash: hashOfTarget, reporterId, hiding })
     .from(reports)
     .where(eq(reports.id, reportId))
     .for('no key update');

@@ -60,7 +60,8 @@ export function openFlagging({ database }: Platform): AddFlag {
 }
 
 async function addFlag(database: Queryable, flagged: Flagged, flag: AddedFlag): Promise<Flag> {
-  const { reporterId, hiding } = await requireFlagged(database, flagged);
+  const found = await requireFlagged(database, flagged);
+  const { reporterId, hiding } = found;
   if (reporterId === flag.userId && !ownReportReasons.includes(flag.reason)) {
     throw invalidField('reason', 'This is your own report. To take it back, delete it.');
   }
@@ -70,7 +71,7 @@ async function addFlag(database: Queryable, flagged: Flagged, flag: AddedFlag): 
   if (mayHide && flagsHide(await selectCountedReasons(database, flagged))) {
     await hideByFlags(database, flagged.reportId);
   }
-  await announceFlag(database, flagged, reporterId);
+  await announceFlag(database, flagged, found);
   const { id, reason, text, createdAt } = row;
   return { id, reason, text, createdAt: createdAt.toISOString() };
 }
@@ -104,7 +105,8 @@ export function settle(
   return database.transaction(async (transaction) => {
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
-    const { target, reporterId, hiding } = await requireFlagged(transaction, flag);
+    const found = await requireFlagged(transaction, flag);
+    const { target, hiding } = found;
     const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
     if (reasons.length === 0) throw await alreadySettled(transaction, flag);
     if (flag.reportId !== null && hiding) {
@@ -120,12 +122,13 @@ export function settle(
       subjectId: flag.reportId ?? flag.targetId,
       after: { ...settlement, reasons: [...new Set(reasons)].sort().join(', ') },
     });
-    await announceFlag(transaction, flag, reporterId);
+    await announceFlag(transaction, flag, found);
     return present(await selectSettledGroup(transaction, flag));
   });
 }
 
-type Hiding = NonNullable<Awaited<ReturnType<typeof requireFlagged>>['hiding']>;
+type Found = Awaited<ReturnType<typeof requireFlagged>>;
+type Hiding = NonNullable<Found['hiding']>;
 
 /** An administrator has looked: what is hidden stays so by decision. */
 function hiddenAfterHandling(hiding: Hiding, reasons: FlagReason[]): Hiding['hiddenBy'] {
@@ -158,7 +161,8 @@ export async function setHidden(
 ): Promise<{ hidden: boolean }> {
   await database.transaction(async (transaction) => {
     const flagged = { reportId, targetId: null };
-    const { target, reporterId, hiding } = await requireFlagged(transaction, flagged);
+    const found = await requireFlagged(transaction, flagged);
+    const { target, hiding } = found;
     const before = hiding?.hiddenBy ?? 'nobody';
     const next = hidden ? 'administrator' : 'nobody';
     if (before === next) return;
@@ -170,7 +174,7 @@ export async function setHidden(
       before: { hiddenBy: before === 'nobody' ? null : before },
       after: { hiddenBy: hidden ? next : null },
     });
-    await announceReport(transaction, reportId, reporterId);
+    await announceReport(transaction, { id: reportId, ...found });
   });
   return { hidden };
 }
@@ -181,18 +185,18 @@ async function requireFlagged(database: Queryable, flagged: Flagged) {
   return found;
 }
 
-/** Announces flags to administrators, and the report that they are on also to its reporter. */
+/** Announces flags to administrators, and the report that they are on also to those who follow it. */
 async function announceFlag(
   database: Queryable,
   { reportId, targetId }: Flagged,
-  reporterId: string | null,
+  found: Pick<Found, 'reporterId' | 'targetHash'>,
 ): Promise<void> {
   await announce(database, {
     name: 'flag',
     audience: { role: 'admin' },
     id: reportId ?? targetId,
   });
-  if (reportId !== null) await announceReport(database, reportId, reporterId);
+  if (reportId !== null) await announceReport(database, { id: reportId, ...found });
 }
 
 function present({ settledAt, settledBy, outcome, note, hiding, ...row }: GroupRow): FlagGroup {

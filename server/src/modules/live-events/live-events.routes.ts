@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { eventsQuerySchema } from '@redflag/shared/api/live-events';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
@@ -25,14 +26,16 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Server-sent events: what changed for me',
         description:
-          'A text/event-stream. The data of each event is JSON with the id of the row, if there is only one.',
+          'A text/event-stream: what concerns the account, and changes of the reports that it watches. The data of each event is JSON with the id of the row, if there is only one.',
         tags: ['Events'],
+        querystring: eventsQuerySchema,
         response: { 200: contentOf('The stream, which stays open', 'text/event-stream') },
       },
     },
     (request, reply) => {
       streams.requireFewStreams(viewerOf(request));
       const head = { ...reply.getHeaders(), ...HEAD } as OutgoingHttpHeaders;
+      const topics = [...new Set(request.query.watch)];
       const { raw } = reply.hijack();
       // The listeners of Fastify and Node would keep the whole request in memory until the stream ends.
       raw.removeAllListeners();
@@ -42,7 +45,7 @@ export function eventRoutes(app: HttpServer, platform: Platform): void {
       raw.flushHeaders();
       // Each heartbeat would reset the timeout of a silent connection, so it has no use here.
       raw.socket?.setTimeout(0);
-      streams.open(viewerOf(request), raw);
+      streams.open(viewerOf(request), topics, raw);
     },
   );
 }

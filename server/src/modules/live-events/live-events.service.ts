@@ -5,8 +5,8 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
-import type { EventStream } from './role-streams.ts';
-import { openRoleStreams, send, tellRole, tellWaiting, textOf } from './role-streams.ts';
+import type { Crowd, EventStream } from './crowds.ts';
+import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './crowds.ts';
 import { StreamIndex } from './stream-index.ts';
 
 /** Proxies close connections that stay silent for a minute. */
@@ -22,19 +22,45 @@ const RETRY_AFTER_SECONDS = 60;
 
 /** Opens streams, sends each event to those it is meant for, and ends streams with their session. */
 export function openEventStreams({ live, config }: Platform) {
-  const byRole = { user: openRoleStreams(), admin: openRoleStreams() };
+  const byRole = { user: openCrowd(), admin: openCrowd() };
   const index = new StreamIndex();
   const heartbeats = openHeartbeats();
   let stopped = false;
 
+  const watching = new Map<string, Crowd>();
+
   live.subscribe((event) => {
     if ('role' in event.audience) {
+      if (event.name === 'report')
+        for (const crowd of crowdsFor(event)) tellCrowd(crowd, event, []);
       const windows = event.by ? index.of({ user: event.by }) : [];
-      return tellRole(byRole[event.audience.role], event, windows);
+      return tellCrowd(byRole[event.audience.role], event, windows);
     }
     for (const stream of index.of(event.audience)) tell(stream, event);
   });
   live.onGap(closeAll);
+
+  /** Those who watch what a report's change, which administrators are told of, concerns. */
+  function crowdsFor({ id, target }: LiveEvent): Iterable<Crowd> {
+    // Of several, it names none.
+    if (!id) return watching.values();
+    const topics = [`report:${id}`, `target:${target}`, 'reports'];
+    return topics.flatMap((topic) => watching.get(topic) ?? []);
+  }
+
+  /** Adds a stream to those who watch a topic. Returns a function that takes it out. */
+  function watch(topic: string, answer: ServerResponse): () => void {
+    const crowd = watching.get(topic) ?? openCrowd();
+    watching.set(topic, crowd);
+    const stream: EventStream = { crowd, answer, told: crowd.events };
+    crowd.streams.add(stream);
+    return () => {
+      crowd.streams.delete(stream);
+      if (crowd.streams.size > 0) return;
+      clearTimeout(crowd.pause);
+      watching.delete(topic);
+    };
+  }
 
   /** Closes all streams. Clients reconnect and fetch again what they may have missed. */
   function closeAll(): void {
@@ -51,32 +77,42 @@ export function openEventStreams({ live, config }: Platform) {
         throw tooManyRequests(RETRY_AFTER_SECONDS);
       }
     },
-    /** Turns an answer into a stream. The answer must hold no reference to its request. */
-    open({ id: userId, sessionId, role, address }: Viewer, answer: ServerResponse): void {
+    /**
+     * Turns an answer into a stream that is also told what happens to some topics, as in
+     * `eventsQuerySchema`. The answer must hold no reference to its request.
+     */
+    open(
+      { id: userId, sessionId, role, address }: Viewer,
+      topics: string[],
+      answer: ServerResponse,
+    ): void {
       // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
-      const ofRole = byRole[role];
-      const stream: EventStream = { ofRole, answer, told: ofRole.events };
+      const crowd = byRole[role];
+      const stream: EventStream = { crowd, answer, told: crowd.events };
       // A client that disconnects while we write is not our error.
       answer.on('error', ignore);
       answer.write(`retry: ${Math.round(pickReconnectDelay())}\n\n`);
       const group = heartbeats.pickGroup();
       group.add(stream);
-      ofRole.streams.add(stream);
+      crowd.streams.add(stream);
       const owner = { userId, sessionId, network: networkOf(address) };
       index.add(stream, owner);
+      // Administrators are told of all reports anyway.
+      const leave = role === 'admin' ? [] : topics.map((topic) => watch(topic, answer));
       // The server is stopping. The client will reconnect to a different one.
       if (stopped) close(stream);
       answer.on('close', () => {
         group.delete(stream);
-        ofRole.streams.delete(stream);
+        crowd.streams.delete(stream);
         index.remove(stream, owner);
+        for (const stop of leave) stop();
       });
     },
     stop(): void {
       stopped = true;
       heartbeats.stop();
-      for (const { pause } of Object.values(byRole)) clearTimeout(pause);
+      for (const { pause } of [...Object.values(byRole), ...watching.values()]) clearTimeout(pause);
       closeAll();
     },
   };

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCategories } from '#modules/categories/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
+import type { EventStream } from '#testing/event-stream.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, startSession } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -22,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const streamOf = ({ cookie }: Client) => openStream(`${address}/v1/events`, cookie);
+const streamOf = ({ cookie }: Client, topic?: string) =>
+  openStream(`${address}/v1/events${topic ? `?watch=${topic}` : ''}`, cookie);
 
 test('the reporter is notified when an administrator on another instance sets a status', async () => {
   await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
@@ -72,6 +76,66 @@ test('everyone is told when a newer version starts and has changed a category', 
   await createReport(ada);
   await office.next('report');
   expect(office.received.filter(({ name }) => name === 'category')).toHaveLength(2);
+});
+
+describe('who watches', () => {
+  const someone = () => createClient(server);
+  const expectReports = (stream: EventStream, ...ids: (string | undefined)[]) =>
+    eventually(async () => {
+      const events = stream.received.filter(({ name }) => name === 'report');
+      expect(events.map(({ data }) => data)).toEqual(ids.map((id) => (id ? { id } : {})));
+    });
+
+  test('a report learns of its decision, hiding and deletion, also on another instance', async () => {
+    await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
+    const admin = await createClient(other, { role: 'admin' });
+    const { id } = await createReport(await someone());
+    await using reader = await streamOf(await someone(), `report:${id}`);
+    await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+    await expectReports(reader, id);
+    await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: true });
+    await expectReports(reader, id, id);
+    await admin.request('DELETE', `/v1/reports/${id}`);
+    await expectReports(reader, id, id, id);
+  });
+
+  test('a target learns of the first report on it, and of what becomes of that', async () => {
+    const reader = await someone();
+    const target = `watched-${randomUUID()}.example.com`;
+    const answer = await reader.request('GET', `/v1/targets?category=website&target=${target}`);
+    await using stream = await streamOf(reader, `target:${answer.json().items[0].hash}`);
+    const { id } = await createReport(await someone(), { target });
+    await expectReports(stream, id);
+    const admin = await createClient(server, { role: 'admin' });
+    const decision = { reportIds: [id], status: 'Resolved', reason: 'A scam' };
+    await admin.request('POST', '/v1/reports/status', decision);
+    // A decision on several reports names none.
+    await expectReports(stream, id, undefined);
+  });
+
+  test('all reports learns of each, and who watches another report of no other', async () => {
+    const { id: another } = await createReport(await someone());
+    await using every = await streamOf(await someone(), 'reports');
+    await using one = await streamOf(await someone(), `report:${another}`);
+    const { id } = await createReport(await someone());
+    await expectReports(every, id);
+    const admin = await createClient(server, { role: 'admin' });
+    await admin.request('PATCH', `/v1/reports/${another}`, { status: 'Closed' });
+    await expectReports(one, another);
+  });
+
+  test('too much, or what cannot be watched, is refused', async () => {
+    const reader = await someone();
+    const open = (watched: string[]) =>
+      reader.request('GET', `/v1/events?${watched.map((topic) => `watch=${topic}`).join('&')}`);
+    for (const topic of ['users', 'report:1', 'report:*', 'target:evil.com', '']) {
+      expectProblem(await open([topic]), 400);
+    }
+    const many = Array.from({ length: 11 }, () => `report:${randomUUID()}`);
+    expect(expectProblem(await open(many), 400).errors).toMatchObject([
+      { path: 'watch', message: 'Watch at most 10 at a time' },
+    ]);
+  });
 });
 
 test("all of a person's windows get the event", async () => {

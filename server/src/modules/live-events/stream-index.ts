@@ -1,4 +1,4 @@
-import type { EventStream } from './role-streams.ts';
+import type { EventStream } from './crowds.ts';
 
 /** Whose stream it is. */
 export interface Owner {

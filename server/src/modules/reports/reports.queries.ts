@@ -102,6 +102,10 @@ export async function selectReportByIdempotencyKey(
   return row ?? null;
 }
 
+/** The hash of a report's target, in hexadecimal digits. */
+export const hashOfTarget = sql<string>`(
+  select encode(${targets.hash}, 'hex') from ${targets} where ${targets.id} = ${reports.targetId})`;
+
 /** Returns what a change of status needs, locked until the transaction ends. Skips unknown ids. */
 export function lockReports(database: Queryable, ids: string[]) {
   const category = database
@@ -121,6 +125,7 @@ export function lockReports(database: Queryable, ids: string[]) {
       key: sql<string>`(${key})`,
       target: reports.target,
       targetId: reports.targetId,
+      targetHash: hashOfTarget,
       reporterId: reports.reporterId,
     })
     .from(reports)

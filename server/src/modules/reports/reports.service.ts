@@ -5,6 +5,7 @@ import type { Report } from '@redflag/shared/reports';
 import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import { invalidTargetMessage } from '@redflag/shared/targets';
+import { hashTarget } from '@redflag/shared/targets/hash-target';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
@@ -77,7 +78,8 @@ export async function fileReport(
       const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
       await markReporter(platform, viewer.id);
       release(evidence.content);
-      const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(id, viewer.id)]);
+      const followed = { id, reporterId: viewer.id, targetHash: hashTarget(category, key) };
+      const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(followed)]);
       const { target } = content;
       const about = { userId: viewer.id, reportId: id, parameters: { target } };
       const row = await insertFiling(database, {
@@ -136,7 +138,8 @@ export async function readEvidence(
 export async function removeReport(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   const { database, jobs } = platform;
   await database.transaction(async (transaction) => {
-    await lockReports(transaction, [id]);
+    const [locked] = await lockReports(transaction, [id]);
+    if (!locked) throw notFound('Report');
     const report = await requireReport(transaction, id);
     if (!mayManage(viewer, report)) throw forbidden();
     const { target, targetId, targetKey: key, categoryValue, status, description } = report;
@@ -162,7 +165,7 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
       },
     );
     if (evidenceKey) await jobs.enqueue(transaction, evidenceDeletions, { evidenceKey });
-    await announceReport(transaction, id, reporterId, viewer.id);
+    await announceReport(transaction, locked, viewer.id);
   });
 }
 
@@ -171,19 +174,29 @@ export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string |
   return viewer.role === 'admin' || viewer.id === reporterId;
 }
 
-/** Announces a report's change to administrators and its reporter, first to `by`, who changed it. */
-export async function announceReport(
-  database: Parameters<typeof announce>[0],
-  id: string,
-  reporterId: string | null,
-  by?: string,
-): Promise<void> {
-  await announce(database, ...reportEvents(id, reporterId, by));
+/** What those who follow a report need to know. */
+interface Announced {
+  id: string;
+  reporterId: string | null;
+  /** The hash of its target, in hexadecimal digits. */
+  targetHash: string;
 }
 
-function reportEvents(id: string, reporterId: string | null, by?: string): LiveEvent[] {
+/**
+ * Announces a report's change to administrators, its reporter and those who watch it, first to `by`,
+ * who changed it.
+ */
+export async function announceReport(
+  database: Parameters<typeof announce>[0],
+  report: Announced,
+  by?: string,
+): Promise<void> {
+  await announce(database, ...reportEvents(report, by));
+}
+
+function reportEvents({ id, reporterId, targetHash: target }: Announced, by?: string): LiveEvent[] {
   const audiences = [{ role: 'admin' as const }, ...(reporterId ? [{ user: reporterId }] : [])];
-  return audiences.map((audience) => ({ name: 'report', audience, id, ...(by && { by }) }));
+  return audiences.map((audience) => ({ name: 'report', audience, id, target, ...(by && { by }) }));
 }
 
 /** @throws ProblemError 404 */

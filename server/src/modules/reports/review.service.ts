@@ -57,7 +57,7 @@ export async function changeStatus(
       transaction,
       changes.map((change) => ({ ...change, from: known })),
     );
-    await announceReport(transaction, reportId, report.reporterId, admin.id);
+    await announceReport(transaction, report, admin.id);
   });
   return readReport(platform, admin, reportId);
 }

@@ -20,14 +20,19 @@ const eventSchema = z.object({
   name: z.enum(eventNames),
   audience: audienceSchema,
   id: z.string().optional(),
+  target: z.string().optional(),
   by: z.string().optional(),
 });
 
-/** What changed, who is notified, the id of the row to fetch again, and the account that changed it. */
+/**
+ * What changed, who is notified, the id of the row to fetch again, the hash of the target of a report,
+ * and the account that changed it.
+ */
 export interface LiveEvent {
   name: EventName;
   audience: { user: string } | { session: string } | { role: Role };
   id?: string;
+  target?: string;
   by?: string;
 }
 

@@ -5,7 +5,7 @@ import type { LiveEvent } from '#platform/announcements/announcements.ts';
 /** Bytes that may wait for a client that does not read them: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
-/** A role with more open streams than these is told little by little. */
+/** A crowd with more open streams than these is told little by little. */
 const TOLD_AT_ONCE = 1_000;
 
 /**
@@ -14,17 +14,19 @@ const TOLD_AT_ONCE = 1_000;
  */
 const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
 
-/** One open stream of a signed-in person. There are thousands, so it holds only what it needs. */
+/**
+ * An open stream of a signed-in person in a crowd. There are thousands, so it holds only what it
+ * needs.
+ */
 export interface EventStream {
-  /** Of the role of the person. */
-  ofRole: RoleStreams;
+  crowd: Crowd;
   answer: ServerResponse;
-  /** The number of the last event to its role that it was told of. */
+  /** The number of the last event to its crowd that it was told of. */
   told: number;
 }
 
-/** The open streams of a role, and what those that wait have to be told. */
-export interface RoleStreams {
+/** The streams of a role, or of those that watch the same, and what those that wait have to be told. */
+export interface Crowd {
   streams: Set<EventStream>;
   /** How many events there were. */
   events: number;
@@ -36,46 +38,46 @@ export interface RoleStreams {
   pause: NodeJS.Timeout | undefined;
 }
 
-export function openRoleStreams(): RoleStreams {
+export function openCrowd(): Crowd {
   const streams = new Set<EventStream>();
   return { streams, events: 0, latest: new Map(), rest: streams.values(), pause: undefined };
 }
 
-/** Tells a role's streams of an event, gradually if they are many; `first` are its author's windows. */
-export function tellRole(ofRole: RoleStreams, { name, id }: LiveEvent, first: EventStream[]): void {
-  const { streams, latest } = ofRole;
-  ofRole.events += 1;
+/** Tells a crowd of an event, gradually if they are many; `first` are its author's windows. */
+export function tellCrowd(crowd: Crowd, { name, id }: LiveEvent, first: EventStream[]): void {
+  const { streams, latest } = crowd;
+  crowd.events += 1;
   const before = latest.get(name);
   // Again at the end, so that events arrive in order.
   latest.delete(name);
-  latest.set(name, { number: ofRole.events, id, numberBefore: before?.number ?? 0 });
+  latest.set(name, { number: crowd.events, id, numberBefore: before?.number ?? 0 });
   first.forEach(tellWaiting);
   if (streams.size <= TOLD_AT_ONCE) streams.forEach(tellWaiting);
-  else ofRole.pause ??= pauseSince(performance.now(), ofRole);
+  else crowd.pause ??= pauseSince(performance.now(), crowd);
 }
 
-function pauseSince(last: number, ofRole: RoleStreams): NodeJS.Timeout {
-  return setTimeout(tellNext, PACE.everyMs, last, ofRole);
+function pauseSince(last: number, crowd: Crowd): NodeJS.Timeout {
+  return setTimeout(tellNext, PACE.everyMs, last, crowd);
 }
 
 /** Tells as many as the time since the last ones allows, until all have been told. */
-function tellNext(last: number, ofRole: RoleStreams): void {
+function tellNext(last: number, crowd: Crowd): void {
   const now = performance.now();
   const most = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
   let told = 0;
-  for (let left = ofRole.streams.size; left > 0 && told < most; left -= 1) {
-    const stream = nextOf(ofRole);
-    if (stream && stream.told < ofRole.events) {
+  for (let left = crowd.streams.size; left > 0 && told < most; left -= 1) {
+    const stream = nextOf(crowd);
+    if (stream && stream.told < crowd.events) {
       tellWaiting(stream);
       told += 1;
     }
   }
-  ofRole.pause = told > 0 ? pauseSince(now, ofRole) : undefined;
+  crowd.pause = told > 0 ? pauseSince(now, crowd) : undefined;
 }
 
-/** Tells a stream of everything that its role was told since then. */
+/** Tells a stream of everything that its crowd was told since then. */
 export function tellWaiting(stream: EventStream): void {
-  const { events, latest } = stream.ofRole;
+  const { events, latest } = stream.crowd;
   if (stream.told === events) return;
   let text = '';
   for (const [name, { number, id, numberBefore }] of latest) {
@@ -89,11 +91,11 @@ export function textOf(name: EventName, id?: string): string {
   return `event: ${name}\ndata: ${JSON.stringify({ id })}\n\n`;
 }
 
-function nextOf(ofRole: RoleStreams): EventStream | undefined {
-  const { value, done } = ofRole.rest.next();
+function nextOf(crowd: Crowd): EventStream | undefined {
+  const { value, done } = crowd.rest.next();
   if (!done) return value;
-  ofRole.rest = ofRole.streams.values();
-  return ofRole.rest.next().value;
+  crowd.rest = crowd.streams.values();
+  return crowd.rest.next().value;
 }
 
 /** Sends text, and drops a client that does not read. It reconnects and fetches what it missed. */
