@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { eventsQuerySchema } from '@redflag/shared/api/live-events';
+import { eventsQuerySchema } from '@redflag/shared/api/watched';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';

@@ -1,8 +1,10 @@
 import type { EventName } from '@redflag/shared/api/live-events';
+import type { QueryClient } from '@tanstack/react-query';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppQueryClient } from '#api/query-client.ts';
 import { followEvents } from './live-events.ts';
+import { areNewReports } from './new-reports.ts';
 
 const EVENTS = 1_000;
 const CUTS = 100;
@@ -30,17 +32,20 @@ class StandInSource {
   readyState = 0;
   onopen = () => {};
   onerror = () => {};
-  readonly #listeners = new Map<string, () => void>();
+  readonly #listeners = new Map<string, (event: { data: string }) => void>();
   #instance: Instance | undefined;
 
-  constructor() {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
     setTimeout(() => this.#connect(), 10);
   }
-  addEventListener(name: string, listener: () => void) {
+  addEventListener(name: string, listener: (event: { data: string }) => void) {
     this.#listeners.set(name, listener);
   }
-  receive(name: EventName) {
-    this.#listeners.get(name)?.();
+  receive(name: EventName, id?: string) {
+    this.#listeners.get(name)?.({ data: JSON.stringify({ id }) });
   }
   cut() {
     this.#instance?.delete(this);
@@ -231,5 +236,57 @@ test('the categories are fetched again when they change, although they never get
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fetched).toBe(2);
   stop();
+  queries.clear();
+});
+
+/** Shows an answer, as a screen does. Returns how often it was fetched, and what takes it from the screen. */
+function show(queries: QueryClient, queryKey: unknown[], data: unknown) {
+  const shown = { fetched: 0, stop: () => {} };
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn: () => {
+      shown.fetched += 1;
+      return data;
+    },
+  });
+  shown.stop = observer.subscribe(() => {});
+  return shown;
+}
+
+const open = () => instances.flatMap((streams) => [...streams]);
+
+test('the stream watches what is shown, and what may have changed until then is fetched once more', async () => {
+  const queries = createAppQueryClient();
+  const stop = followEvents(queries);
+  const key = ['get', '/v1/reports/{id}', { params: { path: { id: 'r1' } } }];
+  const report = show(queries, key, { id: 'r1' });
+  const target = show(queries, ['get', '/v1/targets', {}], { items: [{ hash: 'aa' }] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open().map(({ url }) => url)).toEqual(['/v1/events?watch=report%3Ar1&watch=target%3Aaa']);
+  expect([report.fetched, target.fetched]).toEqual([2, 2]);
+  target.stop();
+  queries.removeQueries({ queryKey: ['get', '/v1/targets'] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open().map(({ url }) => url)).toEqual(['/v1/events?watch=report%3Ar1']);
+  expect(report.fetched).toBe(2);
+  stop();
+  queries.clear();
+});
+
+test('a list says that there are new reports, and is fetched again when one of its own changes', async () => {
+  const queries = createAppQueryClient();
+  const stop = followEvents(queries);
+  const list = show(queries, ['get', '/v1/reports', { params: {} }], { items: [{ id: 'r1' }] });
+  await vi.advanceTimersByTimeAsync(2_000);
+  const [stream] = open();
+  expect(stream?.url).toBe('/v1/events?watch=reports');
+  stream?.receive('report', 'r2');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([list.fetched, areNewReports()]).toEqual([1, true]);
+  stream?.receive('report', 'r1');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(list.fetched).toBe(2);
+  stop();
+  expect(areNewReports()).toBe(false);
   queries.clear();
 });

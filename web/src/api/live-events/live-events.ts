@@ -7,13 +7,14 @@ import { refreshAppConfig } from '#api/app-config.ts';
 import type { paths } from '#api/schema.gen.ts';
 import { followEndedSession, refreshSession } from '#api/session.ts';
 import { checkService } from '#api/wake-up.ts';
+import { setNewReports } from './new-reports.ts';
 import { pace } from './pace.ts';
+import { isOfTarget, topicsShown } from './topics.ts';
 
 /** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   notification: ['/v1/me/notifications', '/v1/me/alerts'],
   report: [
-    '/v1/reports',
     '/v1/reports/{id}',
     '/v1/reports/{id}/history',
     '/v1/me/reports',
@@ -51,6 +52,12 @@ const FETCH_COUNTS_EVERY = 2_000;
 /** How often at most to fetch what an event names: a bulk change sends many, and each would cancel the fetch before. */
 const FETCH_EVERY = 500;
 
+/** How often at most a list says that there are new reports. */
+const SAY_NEW_EVERY = 5_000;
+
+/** How long to wait for more before a stream is opened that watches what is shown now. */
+const WATCH_AFTER = 300;
+
 /** How often to fetch everything where there is no stream, in milliseconds. */
 const FETCH_ALL_EVERY = 60_000;
 
@@ -60,18 +67,22 @@ const OPEN = 1;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 
-/** Keeps the screens up to date while mounted. */
-export function useLiveUpdates() {
+/**
+ * Keeps the screens up to date while mounted.
+ * @param isTold whether the person is told of all reports, as administrators are
+ */
+export function useLiveUpdates(isTold: boolean) {
   const queries = useQueryClient();
-  useEffect(() => followEvents(queries), [queries]);
+  useEffect(() => followEvents(queries, isTold), [queries, isTold]);
 }
 
 /**
  * Keeps loaded data up to date with an event stream that names what changed. Everything is refetched when an
- * interrupted stream is back, and every minute without one (no browser support, or a proxy holds it back).
+ * interrupted stream is back, and every minute without one (no browser support, or a proxy holds it back). The stream
+ * watches what the screens show.
  * @returns a function that ends it
  */
-export function followEvents(queries: QueryClient): () => void {
+export function followEvents(queries: QueryClient, isTold = false): () => void {
   function invalidate(path: keyof paths) {
     shared.get(path)?.();
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
@@ -87,18 +98,37 @@ export function followEvents(queries: QueryClient): () => void {
       pace(() => paths.forEach(invalidate), FETCH_EVERY),
     ]),
   );
+  const say = pace(() => setNewReports(true), SAY_NEW_EVERY);
   const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
+
+  /** Fetches the lists with a report that has changed, or all if it is unknown; others say that there are new ones. */
+  function refreshLists(id: string | undefined) {
+    const lists = queries.getQueryCache().findAll({ type: 'active' });
+    for (const { queryKey, state } of lists.filter(
+      ({ queryKey }) => queryKey[1] === '/v1/reports',
+    )) {
+      const isFollowed = isTold || isOfTarget({ queryKey }) || !id;
+      if (isFollowed || JSON.stringify(state.data ?? '').includes(id)) {
+        changedLists.ask();
+      } else say.ask();
+    }
+  }
+  const changedLists = pace(() => invalidate('/v1/reports'), FETCH_EVERY);
 
   const stream = keepStream({
     onBack: invalidateAll,
+    onWatching: (added) => {
+      if (added.some((topic) => topic !== 'reports')) named.get('report')?.ask();
+    },
     onInterrupted: () => invalidate('/v1/server/get-ready'),
     // The session may have ended.
     onRefused: () => invalidate('/v1/me'),
-    onEvent(name) {
+    onEvent(name, id) {
       if (name === 'signed-out') {
         void followEndedSession();
       } else {
         named.get(name)?.ask();
+        if (name === 'report') refreshLists(id);
         if (changesCounts.has(name)) counts.ask();
       }
     },
@@ -108,15 +138,28 @@ export function followEvents(queries: QueryClient): () => void {
     if (!stream.isOpen() && focusManager.isFocused()) invalidateAll();
   }, FETCH_ALL_EVERY);
 
+  let watching: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = queries.getQueryCache().subscribe(() => {
+    watching ??= setTimeout(() => {
+      watching = undefined;
+      if (!isTold) stream.watch(topicsShown(queries));
+    }, WATCH_AFTER);
+  });
+
   return () => {
+    unsubscribe();
+    clearTimeout(watching);
     clearInterval(fetchAll);
-    for (const { stop } of [...named.values(), counts]) stop();
+    setNewReports(false);
+    for (const { stop } of [...named.values(), counts, say, changedLists]) stop();
     stream.close();
   };
 }
 
 interface StreamEvents {
-  onEvent: (name: EventName) => void;
+  onEvent: (name: EventName, id: string | undefined) => void;
+  /** Called when it watches more than before. */
+  onWatching: (added: string[]) => void;
   onInterrupted: () => void;
   /** Called when an interrupted stream is open again. */
   onBack: () => void;
@@ -124,43 +167,67 @@ interface StreamEvents {
   onRefused: () => void;
 }
 
-/** Opens the event stream, and again after it was refused. */
-function keepStream({ onEvent, onInterrupted, onBack, onRefused }: StreamEvents) {
-  let stream: EventSource | undefined;
+/** Opens the event stream, and again after it was refused or has to watch something else. */
+function keepStream({ onEvent, onWatching, onInterrupted, onBack, onRefused }: StreamEvents) {
+  const streams = new Set<EventSource>();
+  let watched: string[] = [];
   let reconnect: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
   let interrupted = false;
 
-  function connect() {
+  function connect(added: string[]) {
+    const query = new URLSearchParams(watched.map((topic) => ['watch', topic]));
+    let stream: EventSource;
     try {
-      stream = new EventSource('/v1/events');
+      stream = new EventSource(watched.length > 0 ? `/v1/events?${query}` : '/v1/events');
     } catch {
       return;
     }
+    streams.add(stream);
     stream.onopen = () => {
       wait = FIRST_WAIT;
+      // Only now, so that nothing is missed in between.
+      for (const other of streams) if (other !== stream) end(other);
       if (interrupted) onBack();
+      else if (added.length > 0) onWatching(added);
       interrupted = false;
     };
     stream.onerror = () => {
       interrupted = true;
       onInterrupted();
-      if (stream?.readyState === EventSource.CLOSED) {
+      if (stream.readyState === EventSource.CLOSED) {
+        streams.delete(stream);
         onRefused();
         // A random delay spreads the load on a server that has just come back.
-        reconnect = setTimeout(connect, wait * (1 + Math.random()));
+        clearTimeout(reconnect);
+        reconnect = setTimeout(connect, wait * (1 + Math.random()), []);
         wait = Math.min(wait * 2, LONGEST_WAIT);
       }
     };
-    for (const name of eventNames) stream.addEventListener(name, () => onEvent(name));
+    for (const name of eventNames) {
+      stream.addEventListener(name, ({ data }) => onEvent(name, JSON.parse(data || '{}').id));
+    }
   }
 
-  connect();
+  function end(stream: EventSource) {
+    stream.close();
+    streams.delete(stream);
+  }
+
+  connect([]);
   return {
-    isOpen: () => stream?.readyState === OPEN,
+    isOpen: () => [...streams].some(({ readyState }) => readyState === OPEN),
+    /** Opens a stream that watches these topics. The one before is closed when it is there. */
+    watch(topics: string[]) {
+      if (topics.join() === watched.join()) return;
+      const added = topics.filter((topic) => !watched.includes(topic));
+      watched = topics;
+      clearTimeout(reconnect);
+      connect(added);
+    },
     close() {
       clearTimeout(reconnect);
-      stream?.close();
+      for (const stream of streams) stream.close();
     },
   };
 }

@@ -86,7 +86,7 @@ function endingOf(suspended: boolean, entered: boolean): Ending | null {
 }
 
 type AreaProps = Omit<AreaLayoutProps, 'admits'> & {
-  me: { username: string; photoUrl: string | null };
+  me: { username: string; photoUrl: string | null; role: Role };
   expectEnding: ExpectEnding;
 };
 
@@ -98,7 +98,7 @@ export function useExpectEnding(): ExpectEnding {
 }
 
 function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
-  useLiveUpdates();
+  useLiveUpdates(me.role === 'admin');
   const { key, pathname } = useLocation();
   const endInactive = useCallback(() => {
     expectEnding('inactivity');

@@ -10,7 +10,7 @@ export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'>
   const verdict = wordVerdict(judge({ ...noCounts, ...counts }, EXAMPLE_DAY));
   const shown = 'free-airtime.example.com';
   return {
-    ...{ id: null, category: 'website', key: shown, shown },
+    ...{ id: null, category: 'website', key: shown, hash: '', shown },
     ...{ sharedHost: false, lookAlike: false, notes: [], verdict },
   };
 }

@@ -5,6 +5,7 @@ import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
+import { NewReports } from '#features/reports/lists/new-reports.tsx';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
 import type { Search } from '#features/reports/search-address.ts';
@@ -82,6 +83,7 @@ export default function SearchResults({
             list={reports}
             reportPath={reportPath}
             shared={search.target ? 'target' : undefined}
+            action={search.target ? null : <NewReports refetch={reports.refetch} />}
             empty={<NoReports reportIt={worst ? null : slots.newReportPath(search)} />}
           />
         </>
