@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { hashTarget } from '@redflag/shared/targets/private-check';
+import { hashTarget } from '@redflag/shared/targets/hash-target';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { Client } from 'pg';
 import { newSite, sendReport } from '#report-form.ts';

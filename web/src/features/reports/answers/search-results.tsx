@@ -51,6 +51,7 @@ export default function SearchResults({
   const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
   // What may still appear above the list would push it away.
   const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
+  const news = search.target ? null : <NewReports refetch={reports.refetch} />;
   return (
     <section aria-labelledby="results">
       <ResultsHeading search={search} targets={data?.items ?? []} />
@@ -83,8 +84,13 @@ export default function SearchResults({
             list={reports}
             reportPath={reportPath}
             shared={search.target ? 'target' : undefined}
-            action={search.target ? null : <NewReports refetch={reports.refetch} />}
-            empty={<NoReports reportIt={worst ? null : slots.newReportPath(search)} />}
+            action={news}
+            empty={
+              <>
+                {news}
+                <NoReports reportIt={worst ? null : slots.newReportPath(search)} />
+              </>
+            }
           />
         </>
       ) : null}
