@@ -52,6 +52,7 @@ describe('a verdict', () => {
     expect(await lookUp(target)).toEqual([
       {
         id: null,
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
         category: 'website',
         key: target,
         shown: target,
