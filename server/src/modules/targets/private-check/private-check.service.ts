@@ -23,14 +23,24 @@ export async function readBits({ database }: Platform, category: CategoryValue):
   return (await selectBits(database, category)) ?? countBits({ database }, category);
 }
 
+/** Which categories have keys or notes that depend on a list. A page may be a profile's. */
+const dependent: Record<keyof Sites, CategoryValue[]> = {
+  sharedHosts: ['website'],
+  wellKnownSites: ['website', 'email'],
+  wellKnownTargets: ['phone-number', 'social-media', 'website'],
+};
+
 /**
  * Returns what the lists of this installation add to those that every client knows, so that a client
- * computes the same keys and notes. Only keys of websites depend on shared hosts.
+ * computes the same keys and notes.
  */
 export function addedLists({ sites }: Platform, category: CategoryValue) {
-  const added = (list: keyof Sites) => [...sites[list]].filter((one) => !knownSites[list].has(one));
+  const added = (list: keyof Sites) =>
+    dependent[list].includes(category)
+      ? [...sites[list]].filter((one) => !knownSites[list].has(one))
+      : [];
   return {
-    sharedHosts: category === 'website' ? added('sharedHosts') : [],
+    sharedHosts: added('sharedHosts'),
     wellKnownSites: added('wellKnownSites'),
     wellKnownTargets: added('wellKnownTargets'),
   };

@@ -80,6 +80,23 @@ test('a host where anyone can publish is not judged privately either', async () 
   expect(said(answer)).toEqual(said(await askOpenly(ada, typed)));
 });
 
+test('a private check knows what is well known to an installation', async () => {
+  const file = join(tmpdir(), `well-known-${randomUUID()}.txt`);
+  await writeFile(file, 'mybank.example.org\n+2348031230000\n');
+  await using own = await startTestApp({ WELL_KNOWN_SITES: file });
+  const eve = await createClient(own);
+  for (const typed of [
+    { category: 'website', target: 'https://login.mybank.example.org/' },
+    { category: 'email', target: 'help@mybank.example.org' },
+    { category: 'phone-number', target: '0803 123 0000' },
+  ] as const) {
+    await createReport(eve, typed);
+    const open = await askOpenly(eve, typed);
+    expect(said((await askPrivately(eve, typed)).answer)).toEqual(said(open));
+    expect(open[0]?.notes).toMatchObject([{ kind: 'own-address' }]);
+  }
+});
+
 test('a private check knows the hosts that an installation adds', async () => {
   const file = join(tmpdir(), `hosts-${randomUUID()}.txt`);
   await writeFile(file, 'pages.example.org\n');
