@@ -48,6 +48,9 @@ async function share(page: Page, text: string, picture?: { type: string; padding
   await page.waitForURL((url) => url.searchParams.has('shared') || url.pathname !== '/signup');
 }
 
+/** Says that the person shared it. */
+const acceptShared = (page: Page) => page.getByRole('button', { name: 'Yes, use it' }).click();
+
 /** Opens a page that starts the service worker, as installing the app does. */
 async function install(page: Page) {
   // A busy machine looks like a slow connection, where the worker is never fetched.
@@ -94,12 +97,58 @@ test.describe('with the app installed', () => {
       sent.push(`${request.url()} ${request.serviceWorker() ? request.postData() : ''}`);
     });
     await share(page, MESSAGE);
+    await acceptShared(page);
     await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
     await expect(page.getByText('We found 2 things to check.')).toBeVisible();
     expect(sent.join('\n')).not.toContain('dhl-fee');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
+  });
+
+  test('what a foreign page sends is neither checked nor filled in before the person says so', async ({
+    page,
+    person,
+    signIn,
+    baseURL,
+    findBarriers,
+  }) => {
+    await signIn(person);
+    await install(page);
+    const form = (picture: string) => `<form method="post" action="${baseURL}/share"
+      enctype="multipart/form-data"><input name="text" value="Ada Obi is a thief">${picture}</form>
+      <script>document.forms[0].submit()</script>`;
+    const checks: string[] = [];
+    page.on('request', (request) => {
+      if (/\/v1\/(check|targets|reports)/.test(request.url())) checks.push(request.url());
+    });
+    let body = form('');
+    await page.route('https://foreign.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await page.goto('https://foreign.example/');
+    await expect(page.getByText('Did you share this?')).toBeVisible();
+    await expect(page.getByText('Ada Obi is a thief')).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'No, discard it' }).click();
+    await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
+    expect(checks).toEqual([]);
+    expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
+
+    body = form('<input type="file" name="picture">').replace(
+      '<script>',
+      `<script>const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+      document.querySelector('[type=file]').files = transfer.files;`,
+    );
+    await page.goto('https://foreign.example/');
+    await expect(page.getByText('a.png')).toBeVisible();
+    await page.getByRole('button', { name: 'No, discard it' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('');
+    await page.goto('/user/dashboard/new-report');
+    await expect(page.getByLabel('Description')).toHaveValue('');
+    await expect(page.getByText('Your unfinished report is back')).toHaveCount(0);
   });
 
   test('a visitor signs in first and then gets the answer on the text', async ({
@@ -111,6 +160,7 @@ test.describe('with the app installed', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await acceptShared(page);
     await expect(page.getByText('We found 2 things to check.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to search' }).click();
     await expect(page.getByLabel('Target', { exact: true })).toHaveValue(MESSAGE);
@@ -128,6 +178,7 @@ test.describe('with the app installed', () => {
     await install(page);
     await share(page, MESSAGE, jpeg);
     await expect(page).toHaveURL('/user/dashboard/new-report?shared');
+    await acceptShared(page);
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
     expect(await findBarriers()).toEqual([]);
@@ -136,6 +187,7 @@ test.describe('with the app installed', () => {
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
 
     await share(page, 'Another message', jpeg);
+    await acceptShared(page);
     await expect(page.getByText('what you shared is dropped')).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     await page.getByRole('button', { name: 'Continue it' }).click();
@@ -155,6 +207,7 @@ test.describe('with the app installed', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await acceptShared(page);
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
   });
 
@@ -169,6 +222,7 @@ test.describe('with the app installed', () => {
     await draftIsStored(page, 'They never sent');
     await install(page);
     await share(page, MESSAGE, jpeg);
+    await acceptShared(page);
     await expect(page.getByText('You have an unfinished report')).toBeVisible();
     await expect(page.getByText('is added, but not the text')).toBeVisible();
     await page.getByRole('button', { name: 'Continue it' }).click();
@@ -189,6 +243,7 @@ test.describe('with the app installed', () => {
       [{ ...jpeg, padding: 11_000_000 }, 'must be at most 10 MB'],
     ] as const) {
       await share(page, '', picture);
+      await acceptShared(page);
       await expect(page.getByText(message)).toBeInViewport();
       await expect(page.getByLabel('Evidence')).toBeFocused();
       await expect(page.getByLabel('Evidence')).toHaveAccessibleDescription(new RegExp(message));
@@ -196,6 +251,7 @@ test.describe('with the app installed', () => {
       await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Website' });
     }
     await share(page, MESSAGE, jpeg);
+    await acceptShared(page);
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
     await expect(page.getByText('Your unfinished report is back')).toHaveCount(0);
   });
@@ -208,6 +264,7 @@ test.describe('with the app installed', () => {
     await signIn(person);
     await install(page);
     await share(page, MESSAGE, { type: 'image/gif' });
+    await acceptShared(page);
     await expect(page.getByText('Please select a PNG, JPEG or WebP picture')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
   });
@@ -217,6 +274,7 @@ test.describe('with the app installed', () => {
     await install(page);
     await share(page, 'https://dhl-fee.example.com');
     await expect(page).toHaveURL('/admin/new-report?shared');
+    await acceptShared(page);
     await expect(page.getByLabel('Target', { exact: true })).toHaveValue(
       'https://dhl-fee.example.com',
     );

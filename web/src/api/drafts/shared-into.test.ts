@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropShared, readShared, takeShared } from './shared-into.ts';
+import { dropShared, findShared, readShared } from './shared-into.ts';
 
 function shared(fields: Record<string, string | File>) {
   const form = new FormData();
@@ -30,6 +30,6 @@ test('a picture is passed on, unless it is empty', () => {
 });
 
 test('nothing is shared where a browser keeps nothing', async () => {
-  expect(await takeShared()).toBeNull();
+  expect(await findShared()).toBeNull();
   await dropShared();
 });

@@ -12,14 +12,15 @@ const ENTRY = '/share';
 /** In milliseconds: a day. */
 const KEPT_FOR = 24 * 3_600_000;
 
-/** Returns once what was shared into this app in the last day; null if there is nothing. */
-export async function takeShared(): Promise<Shared | null> {
+/** Returns what was shared into this app in the last day; null if there is nothing. */
+export async function findShared(): Promise<Shared | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(ENTRY);
-    const form = await kept?.formData();
-    await dropShared();
+    const kept = await caches.match(ENTRY, { cacheName: CACHE });
     const isRecent = Date.parse(kept?.headers.get('date') ?? '') > Date.now() - KEPT_FOR;
-    return form && isRecent ? readShared(form) : null;
+    const shared = kept && isRecent ? readShared(await kept.formData()) : null;
+    if (shared?.text || shared?.picture) return shared;
+    await dropShared();
+    return null;
   } catch {
     return null;
   }

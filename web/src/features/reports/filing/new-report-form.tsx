@@ -2,9 +2,11 @@ import { pictureProblem } from '@redflag/shared/pictures';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Shared } from '#api/drafts/shared-into.ts';
 import { useDraft } from '#api/drafts/use-draft.ts';
 import { useFormLock } from '#api/drafts/use-form-lock.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
+import AskShared from '#features/reports/ask-shared.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
@@ -13,7 +15,7 @@ import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import { ReportForm } from './report-form.tsx';
-import { fromShared, useShared } from './shared-report.ts';
+import { fromShared } from './shared-report.ts';
 import type { ReportFormProps } from './use-report-form.ts';
 
 type NewReportFormProps = Pick<
@@ -71,9 +73,12 @@ type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
 /** The form with any draft from an earlier visit, or with what another app shared. */
 function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
-  const shared = useShared(isShared);
+  const [shared, setShared] = useState<Shared | null | undefined>(isShared ? undefined : null);
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
-  if (!draft.loaded || shared === undefined) {
+  if (shared === undefined) {
+    return <AskShared onAnswered={setShared} />;
+  }
+  if (!draft.loaded) {
     return <FormLoading />;
   }
 

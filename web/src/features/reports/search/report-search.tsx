@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { takeShared } from '#api/drafts/shared-into.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api, byCursor } from '#api/query-client.ts';
 import { countryFor } from '#api/readers-country.ts';
@@ -14,10 +13,12 @@ import { editAddress, readSearch, resultsAddress } from '#features/reports/searc
 import { isMessage } from '#features/reports/target-format.ts';
 import { targetsQuery } from '#features/reports/verdicts/use-targets.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { useKeptSearches } from './kept-searches.ts';
 import { SearchForm } from './search-form.tsx';
 
+const AskShared = lazyPart(() => import('#features/reports/ask-shared.tsx'));
 const SearchResults = lazyPart(() => import('#features/reports/answers/search-results.tsx'));
 const hidden = {
   message: lazyPart(() => import('#features/reports/answers/message-check.tsx')),
@@ -106,10 +107,14 @@ export function ReportSearch(props: ReportSearchProps) {
 function SharedMessage({ onText }: { onText: (text: string) => unknown }) {
   const navigate = useNavigate();
   return (
-    <OnceKnown
-      find={takeShared}
-      onFound={(shared) => (shared?.text ? onText(shared.text) : navigate('?', { replace: true }))}
-    />
+    <Suspense fallback={<Loading />}>
+      <PageTitle>Check what you shared</PageTitle>
+      <AskShared
+        onAnswered={(shared) =>
+          shared?.text ? onText(shared.text) : navigate('?', { replace: true })
+        }
+      />
+    </Suspense>
   );
 }
 
