@@ -5,6 +5,8 @@ import {
   easyRobotCheck,
   fetchRobotCheck,
   freshEmail,
+  mailsTo,
+  readProofs,
   signUpForm,
   solve,
 } from '#testing/accounts/sign-up.ts';
@@ -69,6 +71,16 @@ test('a sign-up that makes no account does not count for its mailbox', async () 
     expect((await signUp({ email: other, robotCheck: 'none' })).statusCode).toBe(422);
   }
   expect((await signUp({ email: other })).statusCode).toBe(201);
+});
+
+test('a stranger cannot keep the owner of a mailbox out: each No frees it', async () => {
+  const [victim = '', ...others] = spellings(4);
+  for (const email of others) expect((await signUp({ email })).statusCode).toBe(201);
+  expect((await signUp({ email: victim })).statusCode).toBe(429);
+  const [mail] = await mailsTo(server, others[0] ?? '');
+  const answer = { token: readProofs(mail).token, mine: false };
+  expect((await visitor(server)('POST', '/v1/auth/verify-email', answer)).statusCode).toBe(200);
+  expect((await signUp({ email: victim })).statusCode).toBe(201);
 });
 
 /** Requests from a network address. */

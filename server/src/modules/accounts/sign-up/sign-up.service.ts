@@ -1,5 +1,6 @@
 import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared/accounts';
 import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
+import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { passwordRequired } from '@redflag/shared/accounts/passwords';
 import type { z } from 'zod';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
@@ -25,6 +26,7 @@ import { violatesUnique } from '#platform/database/database.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
+import { forgetCounts } from '#platform/rate-limits/rate-limits.ts';
 import { verificationMails } from './sign-up.jobs.ts';
 import type { SignUpLimit } from './sign-up-limits.ts';
 
@@ -170,6 +172,8 @@ async function settleSignUp(
   // The owner of the address has verified it in another way since, so the account is theirs.
   if (user.emailVerifiedAt || user.role === 'admin') throw deadLink();
   await deleteUser(transaction, userId);
+  // Whoever used up what the mailbox may make was not its owner.
+  await forgetCounts(transaction, canonicalMailbox(user.email));
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
   return false;
 }
