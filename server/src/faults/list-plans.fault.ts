@@ -227,7 +227,7 @@ const flagged: PlannedList[] = [
   ['open flags', cases({}), 'flags_open_newest flags_report', OF_CASES],
   ['open flags, a later page', cases({}, deep), 'flags_open_newest', OF_CASES],
   ['settled flags', cases({ state: 'settled' }), 'flags_settled_newest', OF_CASES],
-  ['flags on a report', (it) => cases({ reportId: scam.id })(it), '', 20],
+  ['flags on a report', (it) => cases({ reportId: scam.id })(it), '', 30],
   ['number of open flags', countOpenGroups, 'flags_open_newest', 2_100],
   [
     'number of settled flags',

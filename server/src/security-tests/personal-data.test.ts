@@ -86,6 +86,9 @@ async function liveThroughEverything(): Promise<Client> {
   const flag = { reason: 'about-me', text: 'This number is mine.' };
   await client.request('POST', `/v1/reports/${confirmed.id}/flags`, flag);
   await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
+  const takenBack = await createReport(client);
+  await other.request('PATCH', `/v1/reports/${takenBack.id}`, { status: 'Rejected', reason });
+  await client.request('DELETE', `/v1/reports/${takenBack.id}`);
   const removed = await createReport(client);
   await other.request('DELETE', `/v1/reports/${removed.id}`);
   await database.insert(identities).values({
@@ -120,7 +123,7 @@ async function liveThroughEverything(): Promise<Client> {
     { 'user-agent': BROWSER },
   );
   await forgetPassword(server, user.email);
-  await mailsTo(server, user.email, 2);
+  await mailsTo(server, user.email, 3);
   const [session] = current.cookies;
   const cookie = `${session?.name}=${session?.value}`;
   return {
@@ -252,7 +255,7 @@ test('after deletion, only what the list allows remains of a person', async () =
   const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
   expect(response.statusCode).toBe(200);
   // Her last email, and any jobs that ran for her.
-  await mailsTo(server, ada.user.email, 3);
+  await mailsTo(server, ada.user.email, 4);
   await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
   // The deletion is announced with her id, in rows that are sent and deleted after it.
   const { database } = server.platform;

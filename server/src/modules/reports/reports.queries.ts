@@ -12,7 +12,6 @@ import {
   flags,
   namelessDecisions,
   reportCounts,
-  reporterAccounts,
   reportStatusChanges,
   reports,
   subcategories,
@@ -221,8 +220,9 @@ export async function selectLastChanges(
 /** Keeps the decision on a locked report that is taken back, if there is one. */
 export async function keepDecision(database: Queryable, id: string): Promise<void> {
   await database.execute(sql`
-    insert into ${namelessDecisions} (id, target_id, reporter_token, type, status, created_at, resolved_at)
-    select ${uuidv7()}, target_id, person_of(target_id, reporter_token), type, status, created_at, resolved_at
+    insert into ${namelessDecisions} (id, target_id, reporter_token, user_id, type, status, created_at, resolved_at)
+    select ${uuidv7()}, target_id, person_of(target_id, reporter_token), reporter_id, type, status, created_at,
+      resolved_at
     from ${reports} where id = ${id} and status in ('Resolved', 'Rejected')`);
 }
 
@@ -237,9 +237,7 @@ export function newestStatuses(userId: SQL, limit: number, statuses: SQL = sql`t
     select status from (
       (select status, created_at, id from ${reports} where reporter_id = ${userId} and ${statuses} ${newest})
       union all
-      (select d.status, d.created_at, d.id from ${namelessDecisions} d
-        join ${reporterAccounts} a on a.target_id = d.target_id and a.token = d.reporter_token
-      where a.user_id = ${userId} ${newest})
+      (select status, created_at, id from ${namelessDecisions} where user_id = ${userId} ${newest})
     ) reported ${newest}
   )`;
 }

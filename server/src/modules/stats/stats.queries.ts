@@ -8,7 +8,6 @@ import {
   namelessDecisions,
   posts,
   reportCounts,
-  reporterAccounts,
   reports,
   resolutionCounts,
   users,
@@ -132,9 +131,8 @@ export async function selectMostlyRejected(
           (select reporter_id from ${reports} where status = 'Rejected'
             order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ})
           union all
-          (select a.user_id from ${namelessDecisions} d
-            join ${reporterAccounts} a on a.target_id = d.target_id and a.token = d.reporter_token
-            where d.status = 'Rejected' order by d.created_at desc limit ${REJECTED_READ})
+          (select user_id from ${namelessDecisions} where status = 'Rejected' and user_id is not null
+            order by created_at desc nulls first, id desc nulls first limit ${REJECTED_READ})
         ) newest where reporter_id is not null group by reporter_id having count(*) > 1
       ) reporter
     ) last

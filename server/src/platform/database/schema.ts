@@ -389,6 +389,8 @@ export const namelessDecisions = pgTable(
       .notNull()
       .references(() => targets.id),
     reporterToken: uuid('reporter_token').notNull(),
+    /** For the reporter's record alone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: reportTypes }).notNull(),
     status: text('status', { enum: reportStatuses }).notNull(),
     /** Of the report. */
@@ -398,6 +400,10 @@ export const namelessDecisions = pgTable(
   (table) => [
     check('nameless_decisions_status', oneOf('status', ['Resolved', 'Rejected'])),
     index('nameless_decisions_on_target').on(table.targetId, table.reporterToken),
+    index('nameless_decisions_user').on(table.userId, ...newestFirst(table)),
+    index('nameless_decisions_rejected')
+      .on(...newestFirst(table))
+      .where(sql`${table.status} = 'Rejected' and ${table.userId} is not null`),
   ],
 );
 

@@ -24,6 +24,11 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
       timestamptz '2026-11-02' + i * interval '1 second'
     from generate_series(1, ${FEED_REPORTS}) i, categories c where c.value = 'website'`);
   await run(`
+    insert into nameless_decisions (id, target_id, reporter_token, user_id, type, status, created_at)
+    select gen_random_uuid(), target_id, token, user_id, 'Scam', 'Rejected',
+      timestamptz '2025-01-01' + row_number() over () * interval '1 minute'
+    from reporter_accounts where user_id is not null limit 10000`);
+  await run(`
     insert into audit_log (id, actor, action, subject, created_at)
     select gen_random_uuid(), 'Admin ' || i % 7,
       case i % 500 when 0 then 'user.delete' else 'report.status' end,

@@ -120,6 +120,20 @@ export const personalTables: Record<string, PersonalTable> = {
     rowsOf: 'user_id = $1',
     columns: { target_id: 'exported', user_id: 'internal', alerted_at: 'exported' },
   },
+  // Decisions stay, so that nobody can take them back.
+  nameless_decisions: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      id: 'nobody',
+      target_id: 'nobody',
+      reporter_token: 'nobody',
+      user_id: 'severed',
+      type: 'kept',
+      status: 'kept',
+      created_at: 'kept',
+      resolved_at: 'nobody',
+    },
+  },
   // The token stays, so that a person still counts once, and says nothing about who it was. The hashes
   // stay for 12 months, as the privacy policy says: only who has the pepper can tell whose they are.
   reporter_accounts: {
@@ -321,9 +335,6 @@ export const impersonalTables: Record<string, string[]> = {
       'reports',
       'uncounted',
     ],
-  ],
-  nameless_decisions: [
-    ...['id', 'target_id', 'reporter_token', 'type', 'status', 'created_at', 'resolved_at'],
   ],
   report_mentions: ['report_id', 'category_id', 'key', 'shown'],
   cases: ['target_id', 'category_id', 'has_picture', 'people', 'flags', 'oldest_at'],

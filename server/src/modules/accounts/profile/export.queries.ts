@@ -9,6 +9,7 @@ import {
   flags,
   identities,
   knownDevices,
+  namelessDecisions,
   notifications,
   posts,
   rateLimits,
@@ -41,6 +42,7 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
     codesAndLinks: await selectProofs(database, userId),
     reports: await selectFiled(database, userId),
     statusChangesOfReports: await selectDecisions(database, userId),
+    decisionsOnDeletedReports: await selectDecisionsKept(database, userId),
     statusChangesMade: await selectReviewed(database, userId),
     flags: await selectFlagged(database, userId),
     flagsSettled: await selectSettled(database, userId),
@@ -53,6 +55,14 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
       .where(eq(notifications.userId, userId))
       .orderBy(desc(notifications.createdAt)),
   };
+}
+
+function selectDecisionsKept(database: Queryable, userId: string) {
+  const { type, status, createdAt, resolvedAt } = namelessDecisions;
+  return database
+    .select({ type, status, createdAt, resolvedAt })
+    .from(namelessDecisions)
+    .where(eq(namelessDecisions.userId, userId));
 }
 
 function selectSessions(database: Queryable, userId: string) {

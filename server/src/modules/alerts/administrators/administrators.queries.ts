@@ -1,15 +1,15 @@
-import { and, count, desc, eq, gt, lte, min } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, isAdmin, reports, settings, users } from '#platform/database/schema.ts';
 
-/** Counts the pending reports, and returns when the oldest was filed. */
+/** Counts the pending reports, without those of suspended people, and returns when the oldest was filed. */
 export async function countPending(
   database: Queryable,
 ): Promise<{ pending: number; oldestAt: Date | null }> {
   const [row] = await database
     .select({ pending: count(), oldestAt: min(reports.createdAt) })
     .from(reports)
-    .where(eq(reports.status, 'Pending'));
+    .where(sql`${reports.status} = 'Pending' and not ${reports.isSuspended}`);
   return row ?? { pending: 0, oldestAt: null };
 }
 

@@ -89,6 +89,9 @@ BEGIN
     is_new_account(created_at, filed)
   FROM users WHERE id = account;
   PERFORM describe_person(of_target, of_token);
+  -- What was decided of them is on their record again.
+  UPDATE nameless_decisions SET user_id = account
+  WHERE target_id = of_target AND reporter_token = of_token AND user_id IS NULL;
   RETURN of_token;
 END $$;
 

@@ -1,0 +1,4 @@
+ALTER TABLE "nameless_decisions" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "nameless_decisions" ADD CONSTRAINT "nameless_decisions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "nameless_decisions_user" ON "nameless_decisions" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "nameless_decisions_rejected" ON "nameless_decisions" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "nameless_decisions"."status" = 'Rejected' and "nameless_decisions"."user_id" is not null;
