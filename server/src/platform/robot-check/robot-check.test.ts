@@ -146,6 +146,9 @@ test('a challenge made easier is refused', async () => {
 });
 
 test.each([
+  ['cost', 4_000_000_000],
+  ['cost', 2_000],
+  ['cost', 0.5],
   ['expiresAt', 4_000_000_000],
   ['keyPrefix', ''],
   ['keyPrefix', 'xyz!'],

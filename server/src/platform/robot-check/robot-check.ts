@@ -12,7 +12,7 @@ import { robotCheck } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
-const { validSeconds, iterations, guesses } = robotCheck;
+const { validSeconds, iterations, guesses, hardest } = robotCheck;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -20,7 +20,8 @@ const payloadSchema = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.number(),
+      // No more than ours, whoever signed it: verifying takes as much work.
+      cost: z.int().max(iterations * hardest),
       keyLength: z.number(),
       keyPrefix: z.string(),
       expiresAt: z.number(),
