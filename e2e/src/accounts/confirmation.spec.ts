@@ -107,3 +107,27 @@ test('one password is enough for what waits in several tabs, and going back canc
     await expect(tab.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   }
 });
+
+test('a session that ends while the question is open takes the question and the act with it', async ({
+  page,
+  person,
+  signIn,
+  database,
+  browser,
+  baseURL,
+}) => {
+  await signIn(person);
+  await letTimePass(database, person);
+  await page.goto('/user/account');
+  await deleteAccount(page);
+  await expect(question(page)).toBeVisible();
+  const phone = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signIn(person, phone);
+  const { items } = await (await phone.request.get('/v1/me/sessions')).json();
+  const { id } = items.find(({ current }: { current: boolean }) => !current);
+  await phone.request.delete(`/v1/me/sessions/${id}`, { headers: { origin: baseURL ?? '' } });
+  await expect(page).toHaveURL(/\/login/);
+  await expect(question(page)).toBeHidden();
+  expect((await phone.request.get('/v1/me')).status()).toBe(200);
+  await phone.close();
+});
