@@ -46,7 +46,7 @@ test.each<[NotificationParts, string, string, string]>([
     { kind: 'report-waiting', parameters: { target } },
     'report',
     'Report Under Review',
-    'Waiting: hxxps://evil[.]example[.]com. An administrator will review your report. We will notify you when its status changes.',
+    'Our reviewers will look at your report: hxxps://evil[.]example[.]com. It is Pending until one does. We will notify you when its status changes.',
   ],
   [
     { kind: 'status-changed', parameters: change },

@@ -67,7 +67,7 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
       return {
         type: 'report',
         title: 'Report Under Review',
-        content: `Waiting: ${showTarget(parameters.target)}. An administrator will review your report. We will notify you when its status changes.`,
+        content: `Our reviewers will look at your report: ${showTarget(parameters.target)}. It is Pending until one does. We will notify you when its status changes.`,
       };
     case 'status-changed':
       return {

@@ -8,7 +8,8 @@ const EXAMPLE_DAY = new Date('2026-11-20T12:00:00Z');
 /** Returns an invented website with the verdict that its counts lead to. */
 export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'> {
   const verdict = wordVerdict(judge({ ...noCounts, ...counts }, EXAMPLE_DAY));
-  const shown = 'free-airtime.example.com';
+  // Nobody can search for it.
+  const shown = 'invented for this example';
   return {
     ...{ id: null, category: 'website', key: shown, hash: '', shown },
     ...{ sharedHost: false, lookAlike: false, notes: [], verdict },

@@ -43,8 +43,8 @@ const sections: Section[] = [
           in it that can be looked up is marked and listed.
         </p>
         <p>
-          The answer is a verdict, what to do now, and the reports. If you have not signed in, we
-          keep your question until you have.
+          The answer is a verdict, what to do now, and the reports. If you have not signed in, this
+          browser keeps your question until you have, for a day at most.
         </p>
       </>
     ),
@@ -108,7 +108,7 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          People review every report, so we cannot promise a time. <span>#REVIEW_TIME</span>
+          People review reports, so we cannot promise a time. <span>#REVIEW_TIME</span>
         </p>
         <p>
           You need not wait for it: others can see your report as soon as you submit it, marked as

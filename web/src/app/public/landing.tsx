@@ -78,7 +78,7 @@ export default function Landing() {
             Report a Scam or Phish
           </Button>
           <figure className={classes.example}>
-            <figcaption>What others found, for example</figcaption>
+            <figcaption>An example of an answer</figcaption>
             <Verdict target={exampleOf(confirmedCounts)} />
           </figure>
           <div className={classes.stores}>

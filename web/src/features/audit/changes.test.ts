@@ -36,6 +36,7 @@ test('a timeout is shown in minutes', () => {
   expect(changesOf({ timeout: 1_800_000 }, { timeout: 3_600_000 })).toEqual([
     { name: 'Timeout', before: '30 minutes', after: '60 minutes' },
   ]);
+  expect(changesOf(null, { timeout: 60_000 })).toMatchObject([{ after: '1 minute' }]);
 });
 
 test('a bare value is shown too', () => {

@@ -1,3 +1,5 @@
+import { plural } from '@redflag/shared/text/plural';
+
 /** One field that an action changed; null if it did not exist before or does not exist after. */
 export interface Change {
   name: string;
@@ -46,7 +48,9 @@ function nameOf(name: string): string {
 function wordOf(name: string, value: unknown, earlier?: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (name === 'image') return earlier ? 'a different picture' : 'a picture';
-  if (durations.includes(name) && typeof value === 'number') return `${value / 60_000} minutes`;
+  if (durations.includes(name) && typeof value === 'number') {
+    return plural(value / 60_000, { one: '# minute', other: '# minutes' });
+  }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -61,7 +61,7 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       onClose={() => navigate(dashboardPath)}
       title="Report Submitted!"
     >
-      <p>Thank you. An administrator will review your report, and we will tell you the outcome.</p>
+      <p>Thank you. Our reviewers will look at your report, and we will tell you the outcome.</p>
       <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue
