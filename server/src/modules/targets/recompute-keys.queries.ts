@@ -57,7 +57,7 @@ export async function putProgress(database: Queryable, value: Progress): Promise
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** A condition for some reports. */
+/** A condition for the targets of some reports. */
 export type Among = SQL;
 
 /**
@@ -90,7 +90,12 @@ export function lockReportsAfter(database: Queryable, after: string, limit: numb
 }
 
 /** The same for decisions on reports that were taken back. */
-export function lockDecisionsAfter(database: Queryable, after: string, limit: number) {
+export function lockDecisionsAfter(
+  database: Queryable,
+  after: string,
+  limit: number,
+  among?: Among,
+) {
   const { id, targetId } = namelessDecisions;
   return database
     .select({
@@ -103,7 +108,7 @@ export function lockDecisionsAfter(database: Queryable, after: string, limit: nu
     .from(namelessDecisions)
     .innerJoin(targets, eq(targets.id, targetId))
     .innerJoin(categories, eq(categories.id, targets.categoryId))
-    .where(gt(id, after))
+    .where(and(gt(id, after), among))
     .orderBy(asc(id))
     .limit(limit)
     .for('no key update', { of: namelessDecisions });
@@ -144,6 +149,7 @@ export async function moveReports(database: Queryable, moved: MovedReport[]): Pr
 export async function moveDecisions(database: Queryable, moved: MovedReport[]): Promise<void> {
   if (moved.length === 0) return;
   const made = await findTargetsOf(database, moved);
+  await moveClearings(database, made);
   await database.execute(sql`
     update ${namelessDecisions} d set target_id = moved."to" from ${made} where d.id = moved.id`);
 }

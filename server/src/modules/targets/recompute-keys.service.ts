@@ -67,7 +67,10 @@ export async function computeKeys(platform: Platform): Promise<void> {
   );
 }
 
-/** Computes the keys of some reports again, each batch with a transaction of its own or in a given one. */
+/**
+ * Computes the keys of some reports again, also of those that were taken back with a decision, each batch
+ * with a transaction of its own or in a given one.
+ */
 export async function computeKeysOf(
   among: Among,
   sites: Sites,
@@ -75,10 +78,12 @@ export async function computeKeysOf(
     work: (transaction: Queryable) => Promise<string | null>,
   ) => Promise<string | null>,
 ): Promise<void> {
-  let last: string | null = NO_ID;
-  while (last !== null) {
-    const after: string = last;
-    last = await inTransaction((transaction) => computeOfReports(sites, transaction, after, among));
+  for (const step of [computeOfReports, computeOfDecisions]) {
+    let last: string | null = NO_ID;
+    while (last !== null) {
+      const after: string = last;
+      last = await inTransaction((transaction) => step(sites, transaction, after, among));
+    }
   }
 }
 
@@ -135,8 +140,13 @@ async function computeOfReports(
 }
 
 /** Of a report that was taken back only the key is known; that of a key is the key itself. */
-async function computeOfDecisions(sites: Sites, transaction: Queryable, after: string) {
-  const decisions = await lockDecisionsAfter(transaction, after, BATCH);
+async function computeOfDecisions(
+  sites: Sites,
+  transaction: Queryable,
+  after: string,
+  among?: Among,
+): Promise<string | null> {
+  const decisions = await lockDecisionsAfter(transaction, after, BATCH, among);
   const moved = decisions.flatMap(({ category, ...decision }) => {
     const key = keyOf(sites, { category, target: decision.key }) ?? decision.key;
     return key === decision.key ? [] : [{ ...decision, target: key, key, reporterId: null }];

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Among } from '#modules/targets/recompute-keys.queries.ts';
+import { moveDecisions } from '#modules/targets/recompute-keys.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { namelessDecisions, reports, targetReporters, targets } from '#platform/database/schema.ts';
 
@@ -24,7 +24,7 @@ export function selectPages(database: Queryable, targetId: string) {
 
 /** Gives all reports on a target a bank. Their keys are to be computed then. */
 export async function putBank(database: Queryable, targetId: string, bank: string): Promise<void> {
-  await database.update(reports).set({ bank }).where(isOnTarget(targetId));
+  await database.update(reports).set({ bank }).where(eq(reports.targetId, targetId));
 }
 
 /** Moves decisions on reports that were taken back from a target to the one with this key of its category. */
@@ -33,25 +33,25 @@ export async function assignDecisions(
   targetId: string,
   key: string,
 ): Promise<void> {
-  await database.execute(sql`
-    update ${namelessDecisions} d set target_id = find_target(${uuidv7()}, category_id, ${key}, ${key}, null)
-    from ${targets} t where d.target_id = ${targetId} and t.id = d.target_id`);
+  const decisions = await database
+    .select({ id: namelessDecisions.id, targetId: targets.id, categoryId: targets.categoryId })
+    .from(namelessDecisions)
+    .innerJoin(targets, eq(targets.id, namelessDecisions.targetId))
+    .where(isOnTarget(targetId))
+    .orderBy(namelessDecisions.id)
+    .for('no key update', { of: namelessDecisions });
+  await moveDecisions(
+    database,
+    decisions.map((decision) => ({ ...decision, target: key, key, reporterId: null })),
+  );
 }
 
 export function isOnTarget(targetId: string): Among {
-  return sql`${reports.targetId} = ${targetId}`;
+  return eq(targets.id, targetId);
 }
 
 /** Matches the reports on a host and on its pages. */
 export function isOnHost(database: Queryable, host: string): Among {
-  const onHost = database
-    .select({ id: targets.id })
-    .from(targets)
-    .where(
-      and(
-        eq(targets.categoryId, idOfCategory(database, 'website')),
-        sql`(${targets.key} = ${host} or starts_with(${targets.key}, ${`${host}/`}))`,
-      ),
-    );
-  return sql`${reports.targetId} in ${onHost}`;
+  return sql`${targets.categoryId} = ${idOfCategory(database, 'website')}
+    and (${targets.key} = ${host} or starts_with(${targets.key}, ${`${host}/`}))`;
 }

@@ -29,6 +29,16 @@ async function targetOf(id: string) {
   return (await ada.request('GET', `/v1/targets/${targetId}`)).json();
 }
 
+/** The reporter takes a report back after a decision on it. */
+async function takeBack(client: Client, id: string, status: string): Promise<void> {
+  await admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Because' });
+  expect((await client.request('DELETE', `/v1/reports/${id}`)).statusCode).toBe(204);
+}
+
+const verdictOn = async (category: string, target: string) =>
+  (await ada.request('GET', `/v1/targets?category=${category}&target=${target}`)).json().items[0]
+    .verdict;
+
 const readCase = async (targetId: string) =>
   (await admin.request('GET', `/v1/cases/${targetId}`)).json();
 
@@ -69,6 +79,26 @@ describe('the bank of an account number', () => {
         clearedAt: level === 'cleared' ? expect.any(String) : null,
       });
     }
+  });
+
+  test('is given after all reports were taken back: what was decided of them moves there', async () => {
+    const number = accountNumber();
+    const confirmed = await file(ada, { category: 'bank', target: number });
+    await takeBack(ada, confirmed.id, 'Resolved');
+    const answer = await assign(confirmed.targetId, 'gtbank');
+    expect(answer.json()).toMatchObject({
+      key: `gtbank/${number}`,
+      verdict: { level: 'confirmed', people: 1 },
+    });
+
+    const other = accountNumber();
+    const cleared = await file(eve, { category: 'bank', target: other });
+    const clearing = { reason: 'A landlord', reports: [cleared.id] };
+    await admin.request('PUT', `/v1/targets/${cleared.targetId}/cleared`, clearing);
+    await eve.request('DELETE', `/v1/reports/${cleared.id}`);
+    const { verdict } = (await assign(cleared.targetId, 'gtbank')).json();
+    expect(verdict).toMatchObject({ level: 'cleared', reports: { rejected: 1 } });
+    expect(await recountAllTargets(platform)).toBe(0);
   });
 
   test('that the report names stays', async () => {
@@ -167,6 +197,21 @@ describe('whether anybody can publish on a host', () => {
     await movePages(platform, of);
     expect(await targetOf(id)).toMatchObject({ key: of, verdict: { people: 3 } });
     expect((await targetOf(id)).id).not.toBe(targetId);
+    expect(await recountAllTargets(platform)).toBe(0);
+  });
+
+  test('no longer, brings back to the host what was confirmed and taken back on a page', async () => {
+    const of = host();
+    await answer(of, true);
+    await movePages(platform, of);
+    const { id } = await file(eve, { target: `https://${of}/shop` });
+    await takeBack(eve, id, 'Resolved');
+    await answer(of, false);
+    await movePages(platform, of);
+    expect(await verdictOn('website', `https://${of}/shop`)).toMatchObject({
+      level: 'confirmed',
+      people: 1,
+    });
     expect(await recountAllTargets(platform)).toBe(0);
   });
 

@@ -148,15 +148,18 @@ END $$;
 -- A report gets the token of its reporter on its target. Of an account that is gone only the token is known.
 CREATE OR REPLACE FUNCTION give_reporter_token() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' AND NEW.reporter_id IS NOT NULL THEN
+  -- Before all that decisions on reports that were taken back have no fields for.
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.target_id <> OLD.target_id THEN
+      NEW.reporter_token := move_reporter(NEW.target_id, OLD.target_id, OLD.reporter_token);
+    END IF;
+  ELSIF NEW.reporter_id IS NOT NULL THEN
     NEW.reporter_token := recognise_reporter(NEW.target_id, NEW.reporter_id, NEW.created_at);
     NEW.is_suspended := coalesce((SELECT status = 'suspended' FROM users WHERE id = NEW.reporter_id), false);
-  ELSIF TG_OP = 'INSERT' THEN
+  ELSE
     NEW.reporter_token := gen_random_uuid();
     INSERT INTO target_reporters (target_id, token, is_source, is_verified)
     VALUES (NEW.target_id, NEW.reporter_token, false, false);
-  ELSIF NEW.target_id <> OLD.target_id THEN
-    NEW.reporter_token := move_reporter(NEW.target_id, OLD.target_id, OLD.reporter_token);
   END IF;
   RETURN NEW;
 END $$;
