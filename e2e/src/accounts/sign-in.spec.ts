@@ -102,7 +102,7 @@ test('a signed-in administrator who wants to report a scam gets the form, which 
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('link', { name: 'Report a scam or phish' }).click();
-  await expect(page).toHaveURL('/admin/new-report');
+  await expect(page).toHaveURL('/admin/new-report?type=Scam');
   await page.getByRole('heading', { name: 'New report' }).waitFor();
   await submitReport(page, {
     category: 'Crypto Wallet',

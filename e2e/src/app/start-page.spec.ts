@@ -17,7 +17,7 @@ test('every link on the start page has the right address', async ({ page }) => {
       .getByRole('link', { name: link, exact: true })
       .getAttribute('href');
   const links = [
-    ['Report a Scam or Phish', undefined, '/user/dashboard'],
+    ['Report a Scam or Phish', undefined, '/user/dashboard?type=Scam'],
     ['Create an account', undefined, '/signup'],
     ['Download on the App Store', undefined, '#'],
     ['Get it on Google Play', undefined, '#'],

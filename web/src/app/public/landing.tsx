@@ -74,7 +74,12 @@ export default function Landing() {
             vulnerabilities online.
           </p>
           <TargetSearch />
-          <Button component="a" href="/user/dashboard" variant="default" className={classes.report}>
+          <Button
+            component="a"
+            href="/user/dashboard?type=Scam"
+            variant="default"
+            className={classes.report}
+          >
             Report a Scam or Phish
           </Button>
           <figure className={classes.example}>

@@ -2,7 +2,7 @@ import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useCategories } from '#features/categories/categories-loaded.tsx';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { FlagButton } from '#features/flags/flag-button.tsx';
@@ -45,6 +45,16 @@ function titleOf(address: string): string {
 
 /** Product specification section 2, "User dashboard": the tabs, or the answer to a search. */
 export default function UserDashboard() {
+  const [params] = useSearchParams();
+  // From the public pages, whose specified links lead here.
+  return params.has('type') ? (
+    <Navigate to={NEW_REPORT + newReportAddress(readPrefill(params))} replace />
+  ) : (
+    <SearchAndReports />
+  );
+}
+
+function SearchAndReports() {
   return (
     <ReportSearch
       reportPath={reportPath}
@@ -120,7 +130,6 @@ const NewestPosts = () => (
 );
 
 function NewReport({ variant = 'default' }: { variant?: 'default' | 'filled' }) {
-  const { type } = readPrefill(useSearchParams()[0]);
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
@@ -131,7 +140,7 @@ function NewReport({ variant = 'default' }: { variant?: 'default' | 'filled' }) 
         variant={variant}
         onPointerEnter={want}
         onFocus={want}
-        onClick={() => navigate(NEW_REPORT + newReportAddress({ type }))}
+        onClick={() => navigate(NEW_REPORT)}
       >
         New Report
       </Button>

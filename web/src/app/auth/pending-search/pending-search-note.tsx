@@ -6,8 +6,16 @@ export function SearchedTarget({ target }: { target: string }) {
   return <bdi className={classes.target}>{showBriefly(target)}</bdi>;
 }
 
+interface NoteProps {
+  target: string | null;
+  isReport?: boolean | undefined;
+}
+
 /** What somebody searched for, and when they will see the results. */
-export default function PendingSearchNote({ target }: { target: string | null }) {
+export default function PendingSearchNote({ target, isReport = false }: NoteProps) {
+  if (isReport) {
+    return <p className={classes.note}>The form for your report opens when you have signed in.</p>;
+  }
   return (
     <p className={classes.note}>
       {target === null ? (

@@ -28,6 +28,11 @@ test.each([
   expect(searchAt(path)).toEqual({ path, target });
 });
 
+test('what is to be reported leads to the form', () => {
+  const path = '/user/dashboard?type=Phishing';
+  expect(searchAt(path)).toEqual({ path, target: null, isReport: true });
+});
+
 test.each([
   null,
   '/user/dashboard',

@@ -6,12 +6,13 @@ import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyExtra } from '#ui/lazy-part.tsx';
 import { STORED_AS } from './forget-search.ts';
 
-/** What a visitor searched for before they were asked to sign in. */
+/** What a visitor searched for, or wanted to report, before they were asked to sign in. */
 export interface PendingSearch {
   /** Where its results are. */
   path: string;
-  /** As typed; null for something that was shared from another app. */
+  /** As typed; null for something that was shared from another app, or is to be reported. */
   target: string | null;
+  isReport?: true;
 }
 
 /** In milliseconds: a day. */
@@ -23,6 +24,7 @@ export function searchAt(path: string | null): PendingSearch | null {
   const { pathname, searchParams } = new URL(safe ?? '/', 'https://here.invalid');
   const target = searchParams.get('target')?.trim();
   if (!safe || !/^\/user\/dashboard(\/new-report)?$/.test(pathname)) return null;
+  if (searchParams.has('type')) return { path: safe, target: null, isReport: true };
   if (searchParams.has('shared')) return { path: safe, target: null };
   return target && pathname.endsWith('dashboard') ? { path: safe, target } : null;
 }
@@ -56,7 +58,7 @@ export function PendingSearchReminder() {
   if (!search) return null;
   return (
     <Suspense>
-      <PendingSearchNote target={search.target} />
+      <PendingSearchNote target={search.target} isReport={search.isReport} />
     </Suspense>
   );
 }

@@ -18,7 +18,8 @@ interface SignInForSearchProps {
 }
 
 /** Shows a visitor's search, the ways to its results, and what to do until then. */
-export default function SignInForSearch({ search: { target }, children }: SignInForSearchProps) {
+export default function SignInForSearch({ search, children }: SignInForSearchProps) {
+  const { target, isReport } = search;
   const { data: config } = useAppConfig();
   const about = useSearchParams()[0].get('about');
   // The search on the start page has said it.
@@ -34,7 +35,7 @@ export default function SignInForSearch({ search: { target }, children }: SignIn
           }
         >
           {target === null ? (
-            'Check or report what you shared'
+            whatFor(isReport)
           ) : (
             <>
               See reports on <SearchedTarget target={target} />
@@ -70,3 +71,6 @@ export default function SignInForSearch({ search: { target }, children }: SignIn
     </div>
   );
 }
+
+const whatFor = (isReport: boolean | undefined) =>
+  isReport ? 'Report a scam or phish' : 'Check or report what you shared';

@@ -20,7 +20,8 @@ interface AlreadySignedInProps {
 export default function AlreadySignedIn({ me, redirect }: AlreadySignedInProps) {
   const { pathname, search } = useLocation();
   const onward = pathAfterSignIn(me.role, redirect);
-  if (searchAt(redirect)) {
+  const asked = searchAt(redirect);
+  if (asked && !asked.isReport) {
     return <Navigate to={onward} replace />;
   }
   const reportForm = redirect && offeredReportForm(me.role, redirect);

@@ -4,6 +4,7 @@ import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { updateMe, useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
+import type { PendingSearch } from '#app/auth/pending-search/pending-search.tsx';
 import {
   PendingSearchReminder,
   searchAt,
@@ -29,9 +30,7 @@ const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(
-    searchAt(new URLSearchParams(location.search).get('redirect'))
-      ? 'Sign in to see the answer'
-      : 'Sign In',
+    titleFor(searchAt(new URLSearchParams(location.search).get('redirect'))),
     `Sign in to ${brand.name} to check what others have reported and to report scams, phishing and security vulnerabilities.`,
   );
 
@@ -98,6 +97,11 @@ export default function SignIn() {
       )}
     </>
   );
+}
+
+function titleFor(search: PendingSearch | null): string {
+  if (!search) return 'Sign In';
+  return search.isReport ? 'Sign in to report' : 'Sign in to see the answer';
 }
 
 /** Returns the lead for the screen that the person tried to open. */
