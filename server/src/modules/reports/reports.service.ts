@@ -9,7 +9,7 @@ import { hashTarget } from '@redflag/shared/targets/hash-target';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { uuidv7 } from 'uuidv7';
 import { markOf } from '#modules/accounts/index.ts';
-import { tellIfEnded } from '#modules/alerts/index.ts';
+import { scamAlerts, tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
@@ -148,7 +148,11 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
     const isOwn = viewer.id === reporterId;
     if (isOwn) await keepDecision(transaction, id);
     await deleteReport(transaction, id);
-    if (status === 'Resolved' && !isOwn) {
+    if (status === 'Resolved' && isOwn) {
+      // People may not have been warned yet, and the report that would warn them is gone.
+      const takenBack = { targetId, reporterId: viewer.id };
+      await jobs.enqueue(transaction, scamAlerts, { reportId: id, after: null, takenBack });
+    } else if (status === 'Resolved') {
       const name = key && wordKey({ category: categoryValue, key });
       await tellIfEnded(platform, transaction, targetId, name);
     }

@@ -4,7 +4,14 @@ import { wordKey } from '@redflag/shared/targets/target.words';
 import { notify } from '#modules/notifications/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockTargetOf, noteAlerts, selectConcerned, selectScam } from './scam-alerts.queries.ts';
+import {
+  lockTarget,
+  lockTargetOf,
+  noteAlerts,
+  selectConcerned,
+  selectScam,
+  selectScamWithoutReport,
+} from './scam-alerts.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
@@ -13,6 +20,8 @@ interface Batch {
   reportId: string;
   /** The id of the last person who was warned. */
   after: string | null;
+  /** After its reporter took the report back: what it confirms, and who reported it. */
+  takenBack?: { targetId: string; reporterId: string };
 }
 
 export const scamAlerts = queue<Batch>(
@@ -32,24 +41,28 @@ export function scamAlertJobs(platform: Platform): void {
  */
 export async function sendScamAlerts(
   platform: Platform,
-  { reportId, after }: Batch,
+  { reportId, after, takenBack }: Batch,
   size = BATCH,
 ): Promise<void> {
   const { database, jobs, sites } = platform;
   await database.transaction(async (transaction) => {
-    await lockTargetOf(transaction, reportId);
-    const scam = await selectScam(transaction, reportId);
+    if (takenBack) await lockTarget(transaction, takenBack.targetId);
+    else await lockTargetOf(transaction, reportId);
+    const scam = takenBack
+      ? await selectScamWithoutReport(transaction, takenBack)
+      : await selectScam(transaction, reportId);
     if (!scam || isHostShared(sites, scam)) return;
     const since = new Date(Date.now() - SEARCHES_KEPT_DAYS * DAY_MS);
     const concerned = await selectConcerned(transaction, scam, { since, after, limit: size });
     const last = concerned.at(-1);
     if (!last) return;
     const parameters = { target: wordKey(scam) };
-    const alert = { kind: 'scam-confirmed', parameters, reportId } as const;
+    const about = takenBack ? {} : { reportId };
+    const alert = { kind: 'scam-confirmed', parameters, ...about } as const;
     await notify(transaction, ...concerned.map((userId) => ({ userId, ...alert })));
     await noteAlerts(transaction, scam.targetId, concerned);
     if (concerned.length === size) {
-      await jobs.enqueue(transaction, scamAlerts, { reportId, after: last });
+      await jobs.enqueue(transaction, scamAlerts, { reportId, after: last, takenBack });
     }
   });
 }

@@ -30,7 +30,21 @@ export async function selectScam(database: Queryable, reportId: string) {
   return row && confirms(row) ? row : null;
 }
 
-type Scam = NonNullable<Awaited<ReturnType<typeof selectScam>>>;
+/** The same of a report that was taken back, whose decision still confirms its target. */
+export async function selectScamWithoutReport(
+  database: Queryable,
+  { targetId, reporterId }: { targetId: string; reporterId: string },
+): Promise<Scam | null> {
+  const { id, categoryId, key, confirmed } = targets;
+  const [row] = await database
+    .select({ categoryId, targetId: id, category: categories.value, key })
+    .from(targets)
+    .innerJoin(categories, eq(categories.id, categoryId))
+    .where(and(eq(id, targetId), gt(confirmed, 0)));
+  return row ? { ...row, reporterId } : null;
+}
+
+type Scam = Omit<NonNullable<Awaited<ReturnType<typeof selectScam>>>, 'status' | 'type'>;
 
 /** Keeps other jobs from telling people about a target until the transaction ends. Call it before reading. */
 export async function lockTarget(database: Queryable, targetId: string): Promise<void> {

@@ -61,6 +61,21 @@ test('others who reported the target get an alert; the reporter of this report g
   expect(await alertsOf(first)).toEqual([]);
 });
 
+test('people get it although the reporter takes the report back before it is sent', async () => {
+  const target = freshHost();
+  const [scammer, reader] = [await createClient(server), await createClient(server)];
+  const { id } = await createReport(scammer, { target });
+  await search(reader, target);
+  await search(scammer, target);
+  // Reviewers can undo a decision for ten seconds, in which nobody is told.
+  const decision = { reportIds: [id], status: 'Resolved' };
+  await admin.request('POST', '/v1/reports/status', decision);
+  expect((await scammer.request('DELETE', `/v1/reports/${id}`)).statusCode).toBe(204);
+  await alerted(reader);
+  expect((await alertsOf(reader))[0]).toMatchObject({ reportId: null });
+  expect(await alertsOf(scammer)).toEqual([]);
+});
+
 test('people who searched for a different target, or more than 90 days ago, get no alert', async () => {
   const target = freshHost();
   const { id } = await createReport(await createClient(server), { target });
