@@ -55,7 +55,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
         )}
-        <Button color={dangerous ? 'red.9' : undefined} onClick={onConfirm} loading={busy}>
+        <Button danger={dangerous} onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>
       </div>
