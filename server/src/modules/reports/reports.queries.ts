@@ -217,13 +217,17 @@ export async function selectLastChanges(
   return new Map(rows.map((row) => [row.reportId, row]));
 }
 
-/** Keeps the decision on a locked report that is taken back, if there is one. */
+/**
+ * Keeps the decision on a locked report that is taken back, if there is one. On a cleared target Closed
+ * counts as rejected, or the clearing would go with the last report.
+ */
 export async function keepDecision(database: Queryable, id: string): Promise<void> {
   await database.execute(sql`
     insert into ${namelessDecisions} (id, target_id, reporter_token, user_id, type, status, created_at, resolved_at)
-    select ${uuidv7()}, target_id, person_of(target_id, reporter_token), reporter_id, type, status, created_at,
-      resolved_at
-    from ${reports} where id = ${id} and status in ('Resolved', 'Rejected')`);
+    select ${uuidv7()}, target_id, person_of(target_id, reporter_token), reporter_id, type,
+      case status when 'Closed' then 'Rejected' else status end, created_at, resolved_at
+    from ${reports} r where id = ${id} and (status in ('Resolved', 'Rejected') or status = 'Closed'
+      and exists (select from targets t where t.id = r.target_id and cleared_at is not null))`);
 }
 
 export async function deleteReport(database: Queryable, id: string): Promise<void> {

@@ -55,6 +55,18 @@ test('the next report ends it, until that is rejected, too', async () => {
   expect(await read(first.targetId)).toMatchObject({ level: 'cleared' });
 });
 
+test('reporters do not end it by taking back reports that were closed', async () => {
+  const { id, targetId } = await file(ada, shop());
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
+  await clear(targetId, []);
+  expect((await ada.request('DELETE', `/v1/reports/${id}`)).statusCode).toBe(204);
+  expect(await read(targetId)).toMatchObject({
+    level: 'cleared',
+    reports: { closed: 0, rejected: 1 },
+  });
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});
+
 test('while others wait or confirm, nothing changes', async () => {
   const target = shop();
   const first = await file(ada, target);
