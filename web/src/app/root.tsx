@@ -18,13 +18,14 @@ function titleOf(error: unknown): string {
 /** The HTML document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" data-sign-up={brand.signUp}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="application-name" content={brand.name} />
         <meta name="support-email" content={brand.supportEmail} />
         <meta name="public-url" content={brand.origin} />
+        <meta name="sign-up" content={brand.signUp} />
         <meta name="color-scheme" content="light dark" />
         {/* The colour of the headers: --color-body. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />

@@ -1,7 +1,10 @@
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 
-type PageSettings = Pick<Config, 'companyName' | 'supportEmail' | 'publicUrl' | 'publicLinks'>;
+type PageSettings = Pick<
+  Config,
+  'companyName' | 'supportEmail' | 'publicUrl' | 'publicLinks' | 'signUp'
+>;
 
 /** The setting for each placeholder that web/src/ui/brand.ts writes into the built pages. */
 function valuesByPlaceholder(config: PageSettings): Record<string, string> {
@@ -10,6 +13,7 @@ function valuesByPlaceholder(config: PageSettings): Record<string, string> {
     Redflag: config.companyName,
     'support@redflag.example': config.supportEmail,
     'https://redflag.invalid': config.publicUrl,
+    '#SIGN_UP': config.signUp ? 'open' : 'closed',
     '#STORE_URL_APPLE': storeApple ?? '#',
     '#STORE_URL_GOOGLE': storeGoogle ?? '#',
     '#SOCIAL_URL_TWITTER': twitter ?? '#',

@@ -139,7 +139,7 @@ function HowToUse() {
           </li>
         ))}
       </ol>
-      <Button component="a" href="/signup" className={byRole.visitor}>
+      <Button component="a" href="/signup" className={`${byRole.visitor} signs-up`}>
         Create an account
       </Button>
       <Button component="a" href="/user/dashboard" className={byRole.user}>

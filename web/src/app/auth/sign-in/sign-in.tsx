@@ -71,7 +71,7 @@ export default function SignIn() {
       />
       <ContinueWithGoogle redirect={onward}>
         {search ? null : (
-          <p className={classes.other}>
+          <p className={`${classes.other} signs-up`}>
             Don't have an account? <Link to="/signup">Sign up</Link>
           </p>
         )}
