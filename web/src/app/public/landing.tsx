@@ -139,9 +139,11 @@ function HowToUse() {
           </li>
         ))}
       </ol>
-      <Button component="a" href="/signup" className={`${byRole.visitor} signs-up`}>
-        Create an account
-      </Button>
+      <span className={`${byRole.visitor} signs-up`}>
+        <Button component="a" href="/signup">
+          Create an account
+        </Button>
+      </span>
       <Button component="a" href="/user/dashboard" className={byRole.user}>
         Go to your dashboard
       </Button>
