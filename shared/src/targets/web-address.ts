@@ -30,6 +30,7 @@ const appLinks: [RegExp, string][] = [
   [/^whatsapp:\/\/send\/?\?(?:.*&)?phone=([^&#]+).*/i, 'https://wa.me/$1'],
   [/^whatsapp:\/\/chat\/?\?(?:.*&)?code=([^&#]+).*/i, 'https://chat.whatsapp.com/$1'],
   [/^sgnl:\/\//i, 'https://'],
+  [/^(?:https?:\/\/)?(?:www\.)?google\.[a-z.]{2,6}\/amp\/(?:s\/)?(?=.)/i, 'https://'],
   [/^instagram:\/\/user\/?\?(?:.*&)?username=([^&#]+).*/i, 'https://instagram.com/$1'],
   [/^(?:twitter|x):\/\/user\/?\?(?:.*&)?screen_name=([^&#]+).*/i, 'https://x.com/$1'],
   [/^fb:\/\/(?:profile|page)\/(\d+).*/i, 'https://facebook.com/profile.php?id=$1'],
@@ -37,7 +38,7 @@ const appLinks: [RegExp, string][] = [
 
 /** Pages that lead on to the address in a parameter, as messengers and mail programs write links. */
 const wrapper =
-  /^(?:https?:\/\/)?(?:www\.)?(?:lm?\.facebook\.com\/l\.php|l\.instagram\.com\/?|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|[a-z\d]+\.safelinks\.protection\.outlook\.com\/?)\?(?:.*&)?(?:u|q|url)=(https?(?::|%3a)[^&#]+).*$/i;
+  /^(?:https?:\/\/)?(?:www\.)?(?:(?:lm?\.)?facebook\.com\/l\.php|l\.instagram\.com\/?|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|translate\.google\.com\/translate|linkedin\.com\/redir\/redirect|[a-z\d]+\.safelinks\.protection\.outlook\.com\/?)\?(?:.*&)?(?:u|q|url)=(https?(?::|%3a)[^&#]+).*$/i;
 
 /** Returns the address to which another one leads; the address itself if it leads nowhere else. */
 function unwrap(text: string): string {

@@ -203,7 +203,11 @@ test.each([
   [
     'evil.com',
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.com%2Fx%3Ffbclid%3D1&h=AT0',
+    'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
     'https://www.google.com/url?sa=D&q=https://evil.com/a&usg=x',
+    'https://www.google.com/amp/s/evil.com/a',
+    'https://translate.google.com/translate?sl=en&u=https://evil.com/a',
+    'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fevil.com&trk=x',
     'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.com%2F&data=05',
   ],
   ['instagram.com/evil', 'instagram://user?username=Evil', 'instagram.com/stories/evil/31'],
