@@ -4,19 +4,21 @@ import { joinSeen, lettersSeen } from './look-alikes.ts';
 /** Authorities besides those among the brands. */
 const authorities = `efcc icpc ndlea nafdac ndic nfiu nscdc nimc inec frsc firs npf cbn nddc fccpc
   economicandfinancialcrimescommission economicfinancialcrimescommission centralbank centralbankofnigeria police nigeriapolice nigerianpolice
-  policeforce interpol europol fbi hmrc homelandsecurity secretservice actionfraud scotlandyard worldbank
+  policeforce interpol europol fbi federalbureauofinvestigation hmrc homelandsecurity secretservice actionfraud scotlandyard worldbank
   unitednations federalgovernment federalreserve nigeriangovernment usgovernment ukgovernment`.split(
   /\s+/,
 );
 
 /** Others, which only mean themselves beside an office or a place. */
-const more = 'dss cia customs immigration army navy meta'.split(' ');
+const more = 'dss cia customs immigration army navy meta gtb gtco zenith access sterling'.split(
+  ' ',
+);
 
 /** Names of these that people bear, or ordinary words. */
 const ordinary = new Set(
   `absa access adobe alat alibaba amazon apple bamboo barclays bolt booking carbon chase cia citi customs immigration army navy meta coronation dangote fidelity glo
   jaiz jiji konga kraken kuda ledger luno monzo paga providus punch remita rise rubies samsung santander sparkle stripe
-  telegram uba ups visa wema wise zoom`.split(/\s+/),
+  sterling telegram uba ups visa wema wise zenith zoom`.split(/\s+/),
 );
 
 /** What people would take for whoever has the name, beside one of these words. */

@@ -147,6 +147,18 @@ test.each([
   'CIA Agent',
   'Customs Officer',
   'DSS Nigeria',
+  // Offices that scammers like
+  'Review Team',
+  'Trust & Safety Team',
+  'Fund Recovery Agent',
+  'Verified User',
+  'Legal Department',
+  // What people call a bank
+  'Zenith Support',
+  'GTCO',
+  'GTB Help',
+  'Access Support',
+  'Federal Bureau of Investigation',
   // Nothing to read
   '\u2800\u2800\u2800',
   '...',
@@ -206,6 +218,10 @@ test.each([
   'Ada Banks',
   'Mastercraft Obi',
   'Visa Johnson',
+  'Zenith Okoro',
+  'Raheem Sterling',
+  'Trust Moyo',
+  'Agent Okafor',
 ])('%j is allowed', (name) => {
   expect(isUsernameAllowed(name, redflag)).toBe(true);
 });

@@ -51,13 +51,16 @@ const OFFICES = [
     'investigator',
     'investigations',
     'compliance',
+    'review',
+    'safety',
   ].map(lettersSeen),
 ];
 
 /** Words that change nothing beside these. */
-const FILLERS = ['the', 'of', 'from', 'by', 'at', 'your', 'our', 'customer', 'super', 'feed'].map(
-  lettersSeen,
-);
+const FILLERS =
+  'the of from by at and your our customer super feed trust user legal asset fund scam agent'
+    .split(' ')
+    .map(lettersSeen);
 
 /** A shorter company's name is also part of others' names, and only refused beside an office. */
 const COMPANY_ANYWHERE = 5;
