@@ -56,7 +56,14 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
   ],
   [
     'reported after our reviewers rejected reports',
-    { ...may, pending: 4, people: 4, newPeople: 4, rejected: 1 },
+    {
+      ...may,
+      pending: 4,
+      people: 4,
+      newPeople: 4,
+      rejected: 1,
+      lastRejectedAt: new Date('2026-04-30'),
+    },
     'reported',
     'Reported by 4 people, after our reviewers rejected 1 report',
     '4 people reported it, 4 of them with accounts less than a day old, none with a verified phone number; our reviewers rejected 1 report; 4 reports wait for review',
@@ -88,6 +95,13 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     'reported',
     'Reported by 3 people, not reviewed yet',
     '3 people reported it, 3 of them with accounts less than a day old, 1 with a verified phone number; 3 reports wait for review',
+  ],
+  [
+    'that somebody reported before others whose reports were rejected',
+    { ...may, pending: 1, people: 1, rejected: 30, lastRejectedAt: new Date('2026-05-02') },
+    'reported',
+    'Reported by 1 person, not reviewed yet',
+    '1 person reported it, without a verified phone number; our reviewers rejected 30 reports; 1 report waits for review',
   ],
   [
     'reported by a new account among others',
@@ -139,7 +153,7 @@ test.each<[Partial<TargetCounts>, string]>([
   ],
   [{ pending: 1 }, 'Reported in 2024, not reviewed yet, nothing since'],
   [
-    { pending: 1, rejected: 2 },
+    { pending: 1, rejected: 2, lastRejectedAt: new Date('2022-02-04') },
     'Reported in 2024, after our reviewers rejected 2 reports, nothing since',
   ],
   [{ closed: 1 }, 'Reported in 2024, not confirmed, nothing since'],

@@ -61,6 +61,8 @@ export interface TargetCounts {
   /** Of the reports that are not rejected. */
   firstReportedAt: Date | null;
   lastReportedAt: Date | null;
+  /** When the last of the rejected reports was filed. */
+  lastRejectedAt: Date | null;
   /** When the last report that confirms was resolved. */
   confirmedAt: Date | null;
   /** When a reviewer last found no scam. */
@@ -120,6 +122,7 @@ export const noCounts: TargetCounts = {
   sources: 0,
   firstReportedAt: null,
   lastReportedAt: null,
+  lastRejectedAt: null,
   confirmedAt: null,
   clearedAt: null,
 };
@@ -181,9 +184,12 @@ function reportedHeading(counts: TargetCounts): Heading {
     : { kind: 'reported', people, sources, after };
 }
 
-function before({ rejected, clearedAt }: TargetCounts): Before {
+function before(counts: TargetCounts): Before {
+  const { rejected, clearedAt, lastRejectedAt, firstReportedAt } = counts;
   if (clearedAt) return { kind: 'cleared', at: clearedAt };
-  return rejected > 0 ? { kind: 'rejected', reports: rejected } : { kind: 'nothing' };
+  // Whoever wants a report to look false can file others that are rejected, but not before it.
+  const areEarlier = lastRejectedAt && firstReportedAt && lastRejectedAt < firstReportedAt;
+  return areEarlier ? { kind: 'rejected', reports: rejected } : { kind: 'nothing' };
 }
 
 function staleHeading(level: Level, counts: TargetCounts): Heading {

@@ -218,3 +218,20 @@ test('a report that is confirmed while its reporter takes it back stays confirme
   }
   expect(await recountAllTargets(server.platform)).toBe(0);
 });
+
+test('thirty silly reports that are rejected do not discredit the victim who reported before', async () => {
+  const [victim, scammer] = [await createClient(server), await createClient(server)];
+  const target = site();
+  const { targetId } = await createReport(victim, { target });
+  const before = await verdictOn(targetId);
+  for (let count = 0; count < 3; count += 1) {
+    const { id } = await createReport(scammer, { target, description: `Silly ${count}` });
+    await decide(id, 'Rejected');
+    if (count > 0) await remove(scammer, id);
+  }
+  expect(await verdictOn(targetId)).toMatchObject({
+    heading: before.heading,
+    reports: { pending: 1, rejected: 3 },
+  });
+  expect(await recountAllTargets(server.platform)).toBe(0);
+});

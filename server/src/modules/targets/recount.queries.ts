@@ -60,7 +60,7 @@ const keptCounts: Kept = {
   table: targets,
   id: sql`id`,
   columns: sql`id, pending, under_review, resolved, rejected, closed, suspended, confirmed, vulnerabilities,
-    first_reported_at, last_reported_at, confirmed_at`,
+    first_reported_at, last_reported_at, last_rejected_at, confirmed_at`,
   actual: (ids) => sql`
     select r.target_id as id,
       ${countOf(sql`r.status = 'Pending' and ${counts}`)} as pending,
@@ -73,6 +73,7 @@ const keptCounts: Kept = {
       ${countOf(sql`${counts} and r.type = 'Security Vulnerability'`)} as vulnerabilities,
       min(r.created_at) filter (where ${counts}) as first_reported_at,
       max(r.created_at) filter (where ${counts}) as last_reported_at,
+      max(r.created_at) filter (where r.status = 'Rejected') as last_rejected_at,
       max(r.resolved_at) filter (where ${confirms}) as confirmed_at
     from ${counted} r ${among('r.target_id', ids)} group by r.target_id`,
 };
@@ -221,10 +222,10 @@ export async function loadWithTargets(
   await makeReporters(database);
   await database.execute(sql`
     insert into ${targets} (id, category_id, key, shown, hash, pending, under_review, resolved,
-      rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at, confirmed_at,
+      rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at, last_rejected_at, confirmed_at,
       people, verified_people, new_people, sources)
     select made.id, category_id, key, shown, hash_of_target(value, key), pending, under_review,
-      resolved, rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at,
+      resolved, rejected, closed, suspended, confirmed, vulnerabilities, first_reported_at, last_reported_at, last_rejected_at,
       confirmed_at, people, verified_people, new_people, sources
     from (
       select r.target_id as id, r.category_id, min(c.value) as value,

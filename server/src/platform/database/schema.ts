@@ -254,6 +254,7 @@ export const targets = pgTable(
     lastReportedAt: moment('last_reported_at'),
     confirmedAt: moment('confirmed_at'),
     clearedAt: moment('cleared_at'),
+    lastRejectedAt: moment('last_rejected_at'),
     /** Targets that reports came from when keys changed, for which hashes of reporters were made. */
     formerIds: uuid('former_ids').array().notNull().default([]),
   },

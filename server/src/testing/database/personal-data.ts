@@ -317,6 +317,7 @@ export const impersonalTables: Record<string, string[]> = {
     'verified_people',
     'new_people',
     'cleared_at',
+    'last_rejected_at',
     'suspended',
     'former_ids',
     'sources',

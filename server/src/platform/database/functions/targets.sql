@@ -93,6 +93,15 @@ BEGIN
       WHEN change > 0 THEN greatest(last_reported_at, filed)
       WHEN filed < last_reported_at THEN last_reported_at
       ELSE (SELECT max(created_at) FROM counted_on(report.target_id)) END,
+    last_rejected_at = CASE
+      WHEN NOT is_rejected THEN last_rejected_at
+      WHEN change > 0 THEN greatest(last_rejected_at, filed)
+      WHEN filed < last_rejected_at THEN last_rejected_at
+      ELSE (SELECT max(created_at) FROM (
+        SELECT created_at FROM reports WHERE target_id = report.target_id AND status = 'Rejected'
+        UNION ALL
+        SELECT created_at FROM nameless_decisions WHERE target_id = report.target_id AND status = 'Rejected'
+      ) rejections) END,
     confirmed_at = CASE
       WHEN NOT confirms_it THEN confirmed_at
       WHEN change > 0 THEN greatest(confirmed_at, report.resolved_at)
