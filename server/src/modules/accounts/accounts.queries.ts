@@ -65,6 +65,16 @@ export async function selectUser(database: Queryable, id: string): Promise<User 
   return user ?? null;
 }
 
+/** Returns whether a suspended account has this mailbox, by its print. */
+export async function isMailboxSuspended(database: Queryable, print: Buffer): Promise<boolean> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'suspended'), eq(users.mailboxPrint, print)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function selectUserByEmail(database: Queryable, email: string): Promise<User | null> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
   return user ?? null;

@@ -42,10 +42,13 @@ export function hidingOf({ status, hiddenBy, hiddenAt }: Stored, now = new Date(
 const readStatuses = new Set<ReportStatus>(['Resolved', 'Closed']);
 
 /**
- * Returns the target of a report as others read it: its key. A name or other free text, which may
- * be anything, is empty until a reviewer has looked at it, and while the report is hidden.
+ * Returns the target of a report as others read it: its key. It is empty while an administrator hides
+ * the report, of a name or other free text, which may be anything, also until a reviewer has looked
+ * at it and while flags hide it.
  */
 export function targetForOthers(report: Stored & { category: CategoryValue; key: string }): string {
-  const isLookedAt = readStatuses.has(report.status) && !hidingOf(report).hidden;
-  return !isLookedAt && isFreeText(report) ? '' : wordKey(report);
+  const { hidden, hiddenBy } = hidingOf(report);
+  const isLookedAt = readStatuses.has(report.status) && !hidden;
+  const isWithheld = hiddenBy === 'administrator' || (!isLookedAt && isFreeText(report));
+  return isWithheld ? '' : wordKey(report);
 }

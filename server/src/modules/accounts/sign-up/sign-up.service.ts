@@ -8,6 +8,7 @@ import type { User } from '#modules/accounts/accounts.queries.ts';
 import {
   deleteUser,
   insertUser,
+  isMailboxSuspended,
   lockUser,
   selectUserByEmail,
 } from '#modules/accounts/accounts.queries.ts';
@@ -43,20 +44,22 @@ export function requireOpenSignUp({ signUp }: Config): void {
 /**
  * Creates an account with the role user, its welcome notification and the verification email.
  * @throws ProblemError 422 without a fresh robot check (harder from a network with many sign-ups), or for a common password or a username that
- * users may not have; 409 if the address already has an account; 429 if its mailbox made too many
+ * users may not have; 409 if the address already has an account, or its mailbox a suspended one; 429 if its mailbox made too many
  */
 export async function signUp(
   platform: Platform & { signUpLimit: SignUpLimit },
   input: SignUp,
   address: string,
 ): Promise<Me> {
-  const { database, jobs, config, signUpLimit } = platform;
+  const { database, jobs, config, pepper, signUpLimit } = platform;
   refuseReservedUsername(input.username, config);
   refuseWeakPassword(input.password, input, config);
   const giveBack = await signUpLimit.take(input, address);
   try {
     const passwordHash = await hashPassword(input.password);
     return await database.transaction(async (transaction) => {
+      const print = pepper.print('mailbox', canonicalMailbox(input.email));
+      if (await isMailboxSuspended(transaction, print)) throw emailInUse();
       const user = await insertUser(transaction, {
         username: input.username,
         email: input.email,
@@ -68,15 +71,18 @@ export async function signUp(
     });
   } catch (error) {
     await giveBack();
-    if (!violatesUnique(error, 'users_email_unique')) throw error;
-    const detail = 'This email is already registered. Please use a different email or log in.';
-    throw new ProblemError({
-      status: 409,
-      code: 'auth/email-already-in-use',
-      detail,
-      errors: [{ path: 'email', message: detail }],
-    });
+    throw violatesUnique(error, 'users_email_unique') ? emailInUse() : error;
   }
+}
+
+function emailInUse(): ProblemError {
+  const detail = 'This email is already registered. Please use a different email or log in.';
+  return new ProblemError({
+    status: 409,
+    code: 'auth/email-already-in-use',
+    detail,
+    errors: [{ path: 'email', message: detail }],
+  });
 }
 
 /** Sends a new verification email if the address belongs to an account that is not verified. */

@@ -1,5 +1,7 @@
+import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { isMailboxSuspended } from '#modules/accounts/accounts.queries.ts';
 import { notifications, users } from '#platform/database/schema.ts';
 import {
   allMailsTo,
@@ -8,9 +10,10 @@ import {
   mailsTo,
   signUpForm,
 } from '#testing/accounts/sign-up.ts';
-import { createUser, visitor } from '#testing/factories.ts';
+import { createClient, createUser, visitor } from '#testing/factories.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
@@ -125,6 +128,20 @@ test('an address with an account is refused in the specified words', async () =>
     detail: message,
     errors: [{ path: 'email', message }],
   });
+});
+
+test('who is suspended cannot come back with another spelling of the mailbox', async () => {
+  const email = freshEmail();
+  const suspended = await createUser(server, { email });
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/users/${suspended.id}`, { status: 'suspended' });
+  const again = email.replace('@', '+1@');
+  const { database, pepper } = server.platform;
+  const print = pepper.print('mailbox', canonicalMailbox(email));
+  await eventually(async () => expect(await isMailboxSuspended(database, print)).toBe(true));
+  expect((await signUp(await signUpForm(server, { email: again }))).statusCode).toBe(409);
+  await admin.request('PATCH', `/v1/users/${suspended.id}`, { status: 'active' });
+  expect((await signUp(await signUpForm(server, { email: again }))).statusCode).toBe(201);
 });
 
 test('twenty simultaneous sign-ups with spellings of one address create one account', async () => {

@@ -1,6 +1,7 @@
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { forgetGoneReporters, markSuspended } from './reporters.queries.ts';
+import { markReporter } from './reporters.service.ts';
 
 /** The privacy policy names them. */
 const KEPT_MONTHS = 12;
@@ -19,8 +20,11 @@ const forgetting = queue(
   'Deletes, 12 months after an account, the hashes by which its person would be recognised.',
 );
 
-export function reporterJobs({ jobs, database }: Platform): void {
+export function reporterJobs(platform: Platform): void {
+  const { jobs, database } = platform;
   jobs.work(suspensions, async ({ userId }) => {
+    // Known by the mailbox, so that the person cannot sign up with another spelling of it.
+    await markReporter(platform, userId);
     const mark = () =>
       database.transaction((transaction) => markSuspended(transaction, [userId], BATCH));
     while ((await mark()) === BATCH);
