@@ -187,7 +187,7 @@ function reportedHeading(counts: TargetCounts): Heading {
 function before(counts: TargetCounts): Before {
   const { rejected, clearedAt, lastRejectedAt, firstReportedAt } = counts;
   if (clearedAt) return { kind: 'cleared', at: clearedAt };
-  // Whoever wants a report to look false can file others that are rejected, but not before it.
+  // Somebody who wants a report to look false can file others that are rejected, but not before it.
   const areEarlier = lastRejectedAt && firstReportedAt && lastRejectedAt < firstReportedAt;
   return areEarlier ? { kind: 'rejected', reports: rejected } : { kind: 'nothing' };
 }

@@ -105,7 +105,7 @@ export async function forgetGoneReporters(database: Queryable, before: Date): Pr
     .where(and(lt(reporterAccounts.goneAt, before), isNotNull(reporterAccounts.mailboxHash)));
 }
 
-/** Deletes all prints and hashes. Those of existing accounts are to be made anew. */
+/** Deletes all prints and hashes. The next start makes those of existing accounts again. */
 export async function forgetAllReporters(database: Queryable): Promise<void> {
   await database.execute(sql`
     update ${users} set mailbox_print = null, phone_print = null where mailbox_print is not null`);

@@ -1,5 +1,5 @@
 -- Keeps who reported a target as people: accounts with the same mailbox or verified phone are one person, also
--- after they are gone. Whoever calls a function here has locked the target.
+-- after they are gone. Callers have locked the target.
 
 -- Whether an account was less than a day old at a moment. Its reports may be older in made-up data.
 CREATE OR REPLACE FUNCTION is_new_account(made timestamptz, at timestamptz) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
