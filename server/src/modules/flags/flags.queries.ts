@@ -29,17 +29,20 @@ const hiding = { status, hiddenBy, hiddenAt };
 export async function lockThing(database: Queryable, { reportId, targetId }: Flagged) {
   if (reportId === null) {
     const [row] = await database
-      .select({ target: targets.shown, targetHash: sql<string>`encode(${targets.hash}, 'hex')` })
+      .select({ target: targets.shown, targetHash: hashOfTarget })
       .from(targets)
       .where(eq(targets.id, targetId))
       .for('no key update');
     return row ? { ...row, reporterId: null, hiding: null } : null;
   }
+  const isIt = eq(reports.id, reportId);
+  await database.select({ id: reports.id }).from(reports).where(isIt).for('no key update');
+  // Not in the statement that waits, as in `lockReports`.
   const [row] = await database
     .select({ target, targetHash: hashOfTarget, reporterId, hiding })
     .from(reports)
-    .where(eq(reports.id, reportId))
-    .for('no key update');
+    .innerJoin(targets, eq(targets.id, reports.targetId))
+    .where(isIt);
   return row ?? null;
 }
 

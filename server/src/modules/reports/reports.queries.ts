@@ -1,4 +1,3 @@
-import type { CategoryValue } from '@redflag/shared/categories';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
@@ -101,36 +100,36 @@ export async function selectReportByIdempotencyKey(
   return row ?? null;
 }
 
-/** The hash of a report's target, in hexadecimal digits. */
-export const hashOfTarget = sql<string>`(
-  select encode(${targets.hash}, 'hex') from ${targets} where ${targets.id} = ${reports.targetId})`;
+/** The hash of a target, in hexadecimal digits. */
+export const hashOfTarget = sql<string>`encode(${targets.hash}, 'hex')`;
 
 /** Returns what a change of status needs, locked until the transaction ends. Skips unknown ids. */
-export function lockReports(database: Queryable, ids: string[]) {
-  const category = database
-    .select({ value: categories.value })
-    .from(categories)
-    .where(eq(categories.id, reports.categoryId));
-  const key = database
-    .select({ key: targets.key })
-    .from(targets)
-    .where(eq(targets.id, reports.targetId));
+export async function lockReports(database: Queryable, ids: string[]) {
+  const isAsked = inArray(reports.id, ids);
+  await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(isAsked)
+    .orderBy(asc(reports.id))
+    .for('update');
+  // Not in the statement that waits: it would not see a target to which the report moved meanwhile.
   return database
     .select({
       id: reports.id,
       status: reports.status,
       type: reports.type,
-      category: sql<CategoryValue>`(${category})`,
-      key: sql<string>`(${key})`,
+      category: categories.value,
+      key: targets.key,
       target: reports.target,
       targetId: reports.targetId,
       targetHash: hashOfTarget,
       reporterId: reports.reporterId,
     })
     .from(reports)
-    .where(inArray(reports.id, ids))
-    .orderBy(asc(reports.id))
-    .for('update');
+    .innerJoin(categories, eq(categories.id, reports.categoryId))
+    .innerJoin(targets, eq(targets.id, reports.targetId))
+    .where(isAsked)
+    .orderBy(asc(reports.id));
 }
 
 export type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];

@@ -13,9 +13,11 @@ import {
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { until } from '#testing/waiting.ts';
 import { findSought } from './keys.ts';
-import { computeKeys } from './recompute-keys.service.ts';
+import { computeKeys, computeKeysOf } from './recompute-keys.service.ts';
 import { recountAllTargets } from './recount.service.ts';
+import { isOnTarget } from './review/review.queries.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
@@ -73,6 +75,34 @@ test('reports on a host that becomes shared move to its pages, and back when it 
   await shareHosts();
   expect(await targetOf(other.id)).toMatchObject({ key: shared, people: 3 });
 });
+
+test.each([
+  ['resolves it', 'PATCH', '', { status: 'Resolved', reason: 'A scam' }],
+  ['flags it', 'POST', '/flags', { reason: 'about-me' }],
+  ['deletes it', 'DELETE', '', {}],
+] as const)(
+  'an administrator who %s while a report moves is answered',
+  async (_act, method, path, body) => {
+    const page = `${host()}/a`;
+    const { id } = await file(await someone(), `https://${page}`);
+    const { id: before } = await targetOf(id);
+    const sites = { ...config.sites, sharedHosts: new Set([page.split('/')[0] ?? '']) };
+    const { answer } = await database.transaction(async (transaction) => {
+      await computeKeysOf(isOnTarget(before), sites, (work) => work(transaction));
+      const sent = admin.request(method, `/v1/reports/${id}${path}`, body);
+      await until(async () => {
+        const { rows } = await database.execute(sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rows.length > 0;
+      });
+      return { answer: sent };
+    });
+    const { statusCode, body: text } = await answer;
+    expect([200, 201, 204], text).toContain(statusCode);
+    expect(await recountAllTargets(server.platform)).toBe(0);
+  },
+);
 
 test('flags on a target move with its last report, one for each person', async () => {
   const shared = host();
