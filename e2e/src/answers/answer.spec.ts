@@ -170,7 +170,7 @@ test('what each status means is one touch away wherever statuses are shown', {
     const help = on.getByRole('button', { name: 'What the statuses mean' }).first();
     await help.focus();
     await on.keyboard.press('Enter');
-    const meaning = on.getByText('Our reviewers confirmed it. It does not mean that');
+    const meaning = on.getByText('Your own case with your bank or the police goes on.');
     await expect(meaning.locator('visible=true')).toHaveCount(1);
     if (on === page) expect(await findBarriers()).toEqual([]);
     await on.keyboard.press('Escape');

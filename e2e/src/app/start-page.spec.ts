@@ -87,7 +87,7 @@ test('a user reads in the menu how it works, and what they wrote is still there'
   await page.getByRole('link', { name: 'How it works' }).click();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await page.getByRole('link', { name: 'What do the statuses mean?' }).click();
-  await expect(page.getByText('Nobody has reviewed it yet.')).toBeInViewport();
+  await expect(page.getByText('The report waits for our reviewers.')).toBeInViewport();
   await expect(page.getByText('#REVIEW_TIME')).toHaveCount(0);
   await page.goto('/user/dashboard/new-report');
   await expect(page.getByLabel('Description')).toHaveValue('A shop that sends nothing');

@@ -52,13 +52,37 @@ test.each<[NotificationParts, string, string, string]>([
     { kind: 'status-changed', parameters: change },
     'status update',
     'Status Update',
-    'Rejected: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Rejected.',
+    'Rejected: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Rejected. Rejected means that our reviewers did not accept the report, so it does not count.',
+  ],
+  [
+    { kind: 'status-changed', parameters: { ...change, to: 'Resolved', type: 'Phishing' } },
+    'status update',
+    'Status Update',
+    'Resolved: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Resolved. Resolved means that our reviewers confirmed the scam. Your own case with your bank or the police goes on.',
+  ],
+  [
+    {
+      kind: 'status-changed',
+      parameters: { ...change, to: 'Resolved', type: 'Security Vulnerability' },
+    },
+    'status update',
+    'Status Update',
+    'Resolved: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Resolved. Resolved means that our reviewers confirmed the weakness. It may not be fixed yet.',
+  ],
+  [
+    {
+      kind: 'status-changed',
+      parameters: { ...change, to: 'Resolved', type: 'Scam', others: 1 },
+    },
+    'status update',
+    'Status Update',
+    'Resolved: hxxps://evil[.]example[.]com and 1 more. The status of 2 of your reports changed to Resolved. Resolved means that our reviewers confirmed what was reported. Your own case with your bank or the police goes on.',
   ],
   [
     { kind: 'status-changed', parameters: { ...change, reason: 'Not a scam.', others: 2 } },
     'status update',
     'Status Update',
-    'Rejected: hxxps://evil[.]example[.]com and 2 more. The status of 3 of your reports changed to Rejected. Reason: Not a scam.',
+    'Rejected: hxxps://evil[.]example[.]com and 2 more. The status of 3 of your reports changed to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. Reason: Not a scam.',
   ],
   [
     { kind: 'scam-confirmed', parameters: { target } },

@@ -1,7 +1,7 @@
 import type { Browser } from '#accounts/browser.words.ts';
 import { wordBrowser } from '#accounts/browser.words.ts';
-import { statusLabel } from '#reports/report.words.ts';
-import type { ReportStatus } from '#reports/values.ts';
+import { statusDefinition, statusLabel } from '#reports/report.words.ts';
+import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
 import { showTarget } from '#text/show-target.ts';
 import type { NotificationType } from './values.ts';
@@ -12,6 +12,8 @@ interface StatusChange {
   from: ReportStatus;
   to: ReportStatus;
   reason: string | null;
+  /** Those stored by older releases have none. */
+  type?: ReportType;
   /** How many more reports the same decision changed. */
   others: number;
 }
@@ -101,11 +103,12 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
   }
 }
 
-function wordStatusChange({ target, from, to, reason, others }: StatusChange): string {
+function wordStatusChange({ target, from, to, reason, type, others }: StatusChange): string {
   const status = statusLabel(to);
   const change =
     others === 0
       ? `${status}: ${showTarget(target)}. The status of your report changed from ${statusLabel(from)} to ${status}.`
       : `${status}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${status}.`;
-  return reason ? `${change} Reason: ${reason}` : change;
+  const meaning = statusDefinition(to, (others === 0 && type) || null);
+  return reason ? `${change} ${meaning} Reason: ${reason}` : `${change} ${meaning}`;
 }

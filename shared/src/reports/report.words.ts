@@ -12,16 +12,37 @@ export function statusLabel(status: ReportStatus): string {
   return labels[status];
 }
 
-/** Says what a status means (product specification section 4, "Report"). */
-export function statusMeaning(status: ReportStatus): string {
+/**
+ * Says what a status means (product specification section 4, "Report").
+ * @param type of the report; null for any or several
+ */
+export function statusMeaning(status: ReportStatus, type: ReportType | null = null): string {
+  const meaning = meaningOf(status, type);
+  return meaning.charAt(0).toUpperCase() + meaning.slice(1);
+}
+
+/** Says what a status means, after its name. */
+export function statusDefinition(status: ReportStatus, type: ReportType | null): string {
+  return `${statusLabel(status)} means that ${meaningOf(status, type)}`;
+}
+
+function meaningOf(status: ReportStatus, type: ReportType | null): string {
   const meanings: Record<ReportStatus, string> = {
-    Pending: 'Nobody has reviewed it yet.',
-    'Under Review': 'Our reviewers are looking into it.',
-    Resolved: 'Our reviewers confirmed it. It does not mean that the problem is solved.',
-    Rejected: 'Our reviewers did not accept it, so it does not count.',
-    Closed: 'Our reviewers stopped looking into it, without confirming it.',
+    // It may have been set again after a look.
+    Pending: 'the report waits for our reviewers.',
+    'Under Review': 'our reviewers are checking the report.',
+    Resolved: resolvedMeaning(type),
+    Rejected: 'our reviewers did not accept the report, so it does not count.',
+    Closed: 'our reviewers stopped checking the report, and did not confirm it.',
   };
   return meanings[status];
+}
+
+function resolvedMeaning(type: ReportType | null): string {
+  if (type === 'Security Vulnerability')
+    return 'our reviewers confirmed the weakness. It may not be fixed yet.';
+  const confirmed = type ? 'the scam' : 'what was reported';
+  return `our reviewers confirmed ${confirmed}. Your own case with your bank or the police goes on.`;
 }
 
 /** Returns the label of a type of report. */

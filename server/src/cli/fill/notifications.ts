@@ -23,14 +23,14 @@ const KEPT = 90 * DAY;
  */
 export function notificationsAt(plan: Plan, row: number): FilledNotification[] {
   if (filingAt(plan, row).createdAt < plan.until - KEPT) return [];
-  const { id: reportId, reporterId: userId, target, createdAt } = reportAt(plan, row);
+  const { id: reportId, reporterId: userId, target, type, createdAt } = reportAt(plan, row);
   const random = new Random(plan.seed, 'notification', row);
   const messages: (NotificationParts & { createdAt: number })[] = [
     { kind: 'report-filed', parameters: { target }, createdAt },
     { kind: 'report-waiting', parameters: { target }, createdAt: createdAt + 1 },
     ...changesOf(plan, row, createdAt).map(({ from, to, reason, changedAt }) => ({
       kind: 'status-changed' as const,
-      parameters: { target, from, to, reason, others: 0 },
+      parameters: { target, type, from, to, reason, others: 0 },
       createdAt: changedAt,
     })),
   ];

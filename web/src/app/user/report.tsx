@@ -25,7 +25,7 @@ export default function UserReport() {
   const navigate = useNavigate();
   return (
     <>
-      <ReportTitle id={id} what={title} actions={<BackButton fallback={DASHBOARD} />} />
+      <ReportTitle id={id} what={title} withStatus actions={<BackButton fallback={DASHBOARD} />} />
       <ReportLoaded id={id} listPath={DASHBOARD}>
         {(report) => (
           <>

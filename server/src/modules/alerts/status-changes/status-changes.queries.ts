@@ -1,4 +1,4 @@
-import type { ReportStatus } from '@redflag/shared/reports';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
@@ -10,6 +10,7 @@ export interface ToldChange {
   reporterId: string | null;
   target: string;
   targetId: string;
+  type: ReportType;
   /** The status that they were told of last. */
   from: ReportStatus;
   to: ReportStatus;
@@ -63,7 +64,7 @@ export async function takeUntoldOf(
       )
     select distinct on (told.report_id)
       told.id as "changeId", told.report_id as "reportId", r.reporter_id as "reporterId",
-      r.target, r.target_id as "targetId",
+      r.target, r.target_id as "targetId", r.type,
       first_value(told.from_status) over changes as "from",
       told.to_status as "to", told.reason
     from told join ${reports} r on r.id = told.report_id
@@ -78,6 +79,7 @@ export function selectChanges(database: Queryable, changeIds: string[]) {
     .select({
       reportId: reports.id,
       target: reports.target,
+      type: reports.type,
       from: reportStatusChanges.from,
       to: reportStatusChanges.to,
       reason: reportStatusChanges.reason,

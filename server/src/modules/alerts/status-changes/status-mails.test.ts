@@ -41,6 +41,15 @@ test('an email tells the reporter what changed and why, with a link to the repor
   expect(mail?.text).toContain(`/user/user-report/${id}`);
 });
 
+test('the email about a Resolved report says what that means, and what it does not', async () => {
+  const reporter = await createClient(server);
+  await setStatus(reporter, { status: 'Resolved' });
+  const [mail] = await mailsTo(server, reporter.user.email);
+  expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
+    'Resolved means that our reviewers confirmed the scam. Your own case with your bank or the police goes on.',
+  );
+});
+
 test('one click in the email program stops status emails, without signing in', async () => {
   const reporter = await createClient(server);
   const token = await tokenOf(reporter);

@@ -1,5 +1,5 @@
-import type { ReportStatus } from '@redflag/shared/reports';
-import { statusLabel } from '@redflag/shared/reports/report.words';
+import type { ReportStatus, ReportType } from '@redflag/shared/reports';
+import { statusDefinition, statusLabel } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
 import { showTarget, showText } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
@@ -9,6 +9,7 @@ import { actionMail, dateText } from '#platform/messages/mails/action-mail.ts';
 interface StatusUpdate {
   reportId: string;
   target: string;
+  type: ReportType;
   from: ReportStatus;
   to: ReportStatus;
   reason: string | null;
@@ -18,13 +19,13 @@ interface StatusUpdate {
 const TARGETS_NAMED = 20;
 
 /**
- * 'Status Update': what changed and why, the targets of `others` in the same decision, and a link
+ * 'Status Update': what changed, what that means and why, the targets of `others` in the same decision, and a link
  * that stops these emails.
  */
 export function statusUpdateMail(
   config: Config,
   { username, email, role }: { username: string; email: string; role: 'user' | 'admin' },
-  { reportId, target, from, to, reason, changedAt }: StatusUpdate,
+  { reportId, target, type, from, to, reason, changedAt }: StatusUpdate,
   others: string[],
   token: string,
 ): Promise<Mail> {
@@ -46,6 +47,7 @@ export function statusUpdateMail(
       number === 1
         ? `The status of your report on ${showTarget(target)} changed from ${statusLabel(from)} to ${status} on ${at}.`
         : `The status of ${number} of your reports changed to ${status} on ${at}: those on ${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}.`,
+      statusDefinition(to, number === 1 ? type : null),
       ...(reason ? [`Reason: ${showText(reason)}`] : []),
     ],
     action:

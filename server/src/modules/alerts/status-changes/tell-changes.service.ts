@@ -21,12 +21,12 @@ export async function tellStatusChanges(
   for (const [userId, own] of Map.groupBy(told, ({ reporterId }) => reporterId)) {
     const [first, ...others] = own;
     if (userId === null || !first) continue;
-    const { target, from, to, reason } = first;
+    const { target, from, to, reason, type } = first;
     await notify(transaction, {
       userId,
       reportId: first.reportId,
       kind: 'status-changed',
-      parameters: { target, from, to, reason, others: others.length },
+      parameters: { target, from, to, reason, type, others: others.length },
     });
     await jobs.enqueue(transaction, statusMails, {
       changeId: first.changeId,

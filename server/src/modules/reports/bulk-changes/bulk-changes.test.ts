@@ -195,7 +195,7 @@ describe('people are told', () => {
     const [told, ...others] = await notificationsOf(reporter);
     expect(others).toEqual([]);
     expect(told.content).toMatch(
-      /^Rejected: .*\[.\]example and 2 more\. The status of 3 of your reports changed to Rejected\. Reason: No evidence$/,
+      /^Rejected: .*\[.\]example and 2 more\. The status of 3 of your reports changed to Rejected\. Rejected means .* count\. Reason: No evidence$/,
     );
     const [mail] = await mailsTo(server, reporter.user.email);
     expect(mail?.subject).toBe('Status Update: 3 of your reports are now Rejected');
@@ -211,7 +211,7 @@ describe('people are told', () => {
     expect(await notificationsOf(reporter)).toMatchObject([
       {
         content:
-          'Resolved: evil[.]example[.]net. The status of your report changed from Pending to Resolved.',
+          'Resolved: evil[.]example[.]net. The status of your report changed from Pending to Resolved. Resolved means that our reviewers confirmed the scam. Your own case with your bank or the police goes on.',
         reportId: id,
       },
     ]);

@@ -32,7 +32,7 @@ export function ReportTitle({ id, what, actions, withVerdict, withStatus }: Repo
         withVerdict || withStatus ? (
           <span className={classes.lead}>
             {report && !error && withVerdict ? <Level report={report} /> : null}
-            {report && !error && withStatus ? <Status status={report.status} /> : null}
+            {report && !error && withStatus ? <Status {...report} /> : null}
           </span>
         ) : null
       }
@@ -57,10 +57,10 @@ function Level({ report }: { report: Report }) {
   ) : null;
 }
 
-function Status({ status }: Pick<Report, 'status'>) {
+function Status({ status, type }: Pick<Report, 'status' | 'type'>) {
   return (
     <>
-      <StatusBadge status={status} label={statusLabel(status)} /> {statusMeaning(status)}
+      <StatusBadge status={status} label={statusLabel(status)} /> {statusMeaning(status, type)}
     </>
   );
 }
