@@ -95,7 +95,7 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
     level,
     stale,
     heading: stale && level !== 'cleared' ? staleHeading(level, counts) : heading(level, counts),
-    explanation: reasons(level, counts),
+    explanation: reasons(counts),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,
     newPeople: counts.newPeople,
@@ -205,11 +205,10 @@ function staleHeading(level: Level, counts: TargetCounts): Heading {
     : { kind: 'not-confirmed-long-ago', year };
 }
 
-function reasons(level: Level, counts: TargetCounts): Reason[] {
+function reasons(counts: TargetCounts): Reason[] {
   const { people, verifiedPeople: verified, newPeople, sources, vulnerabilities } = counts;
   const { rejected, closed, confirmed, confirmedAt } = counts;
   const waiting = counts.pending + counts.underReview;
-  if (level === 'unknown') return [{ kind: 'unknown' }];
   const all: Reason[] = [];
   if (people > 0) all.push({ kind: 'people', people, verified, isNew: newPeople });
   if (sources > 0) all.push({ kind: 'sources', sources });
@@ -217,5 +216,6 @@ function reasons(level: Level, counts: TargetCounts): Reason[] {
     all.push({ kind: 'decisions', rejected, closed, confirmed, confirmedAt });
   if (waiting > 0) all.push({ kind: 'waiting', reports: waiting });
   if (vulnerabilities > 0) all.push({ kind: 'vulnerabilities', reports: vulnerabilities });
-  return all;
+  // Also of a cleared target whose reports wait while their reporters are suspended.
+  return all.length > 0 ? all : [{ kind: 'unknown' }];
 }

@@ -8,7 +8,7 @@ import type {
 } from '@redflag/shared/review/flags';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { hashOfTarget } from '#modules/reports/index.ts';
+import { hashOfTarget, isWithheld } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
@@ -33,13 +33,16 @@ export async function lockThing(database: Queryable, { reportId, targetId }: Fla
       .from(targets)
       .where(eq(targets.id, targetId))
       .for('no key update');
-    return row ? { ...row, reporterId: null, hiding: null } : null;
+    return row ? { ...row, reporterId: null, isWithheld: false, hiding: null } : null;
   }
   const isIt = eq(reports.id, reportId);
   await database.select({ id: reports.id }).from(reports).where(isIt).for('no key update');
   // Not in the statement that waits, as in `lockReports`.
   const [row] = await database
-    .select({ target, targetHash: hashOfTarget, reporterId, hiding })
+    .select({
+      ...{ target, targetHash: hashOfTarget, reporterId, hiding },
+      isWithheld: sql<boolean>`${isWithheld}`,
+    })
     .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
     .where(isIt);

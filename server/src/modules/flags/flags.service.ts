@@ -13,7 +13,7 @@ import {
   ownReportReasons,
 } from '@redflag/shared/review/flags';
 import { recordAct } from '#modules/audit/index.ts';
-import { announceReport, hidingOf } from '#modules/reports/index.ts';
+import { announceReport, hidingOf, mayManage } from '#modules/reports/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
@@ -51,7 +51,7 @@ export function openFlagging({ database }: Platform): AddFlag {
     const counted = await hidingFlags.take(`${viewer.id} ${flag.reason}`);
     const by = { userId: viewer.id, isCounted: counted.allowed };
     try {
-      return await database.transaction((it) => addFlag(it, flagged, { ...flag, ...by }));
+      return await database.transaction((it) => addFlag(it, viewer, flagged, { ...flag, ...by }));
     } catch (error) {
       if (counted.allowed) await counted.giveBack();
       throw error;
@@ -59,10 +59,16 @@ export function openFlagging({ database }: Platform): AddFlag {
   };
 }
 
-async function addFlag(database: Queryable, flagged: Flagged, flag: AddedFlag): Promise<Flag> {
+async function addFlag(
+  database: Queryable,
+  viewer: Viewer,
+  flagged: Flagged,
+  flag: AddedFlag,
+): Promise<Flag> {
   const found = await requireFlagged(database, flagged);
   const { reporterId, hiding } = found;
-  if (reporterId === flag.userId && !ownReportReasons.includes(flag.reason)) {
+  if (found.isWithheld && !mayManage(viewer, found)) throw notFound('Report');
+  if (reporterId === viewer.id && !ownReportReasons.includes(flag.reason)) {
     throw invalidField('reason', 'This is your own report. To take it back, delete it.');
   }
   const row = await insertFlag(database, flagged, flag);

@@ -21,6 +21,9 @@ import {
 /** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
+/** What waits while its reporter is suspended: others do not read it, nor find it in lists. */
+export const isWithheld = sql`${reports.isSuspended} and ${reports.status} in ('Pending', 'Under Review')`;
+
 /**
  * Selects reports with what people see of their categories and reporters.
  * @param from the reports, with all columns
@@ -55,6 +58,7 @@ export function selectReports(
       categoryValue: categories.value,
       subcategoryValue: subcategories.value,
       status: reports.status,
+      isWithheld: sql<boolean>`${isWithheld}`,
       reporterId: reports.reporterId,
       reporter: { username: reporter.username, role: reporter.role, email: reporter.email },
       evidenceKey: reports.evidenceKey,
@@ -86,6 +90,11 @@ export async function selectReport(database: Queryable, id: string): Promise<Rep
 export function countKept(condition: SQL | undefined): SQL<number> {
   const where = condition && sql`where ${condition}`;
   return sql`(select coalesce(sum(${reportCounts.count}), 0)::int from ${reportCounts} ${where})`;
+}
+
+/** Selects how many reports only their reporters and administrators read. */
+export function countWithheld(condition: SQL | undefined): SQL<number> {
+  return sql`(select count(*)::int from ${reports} where ${and(isWithheld, condition)})`;
 }
 
 /** Returns the report that the reporter filed with this idempotency key, or null. */

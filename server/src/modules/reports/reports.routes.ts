@@ -112,7 +112,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: neighboursSchema },
       },
     },
-    (request) => readNeighbours(platform, request.params.id, request.query),
+    (request) => readNeighbours(platform, viewerOf(request), request.params.id, request.query),
   );
 
   app.patch(

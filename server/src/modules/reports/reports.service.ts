@@ -113,7 +113,7 @@ export async function readReport(
   viewer: Viewer,
   id: string,
 ): Promise<Report> {
-  return present(await requireReport(database, id), viewer);
+  return present(await requireReport(database, viewer, id), viewer);
 }
 
 /** @throws ProblemError 404 if there is no such report or it shows the viewer no picture */
@@ -123,7 +123,7 @@ export async function readEvidence(
   id: string,
   size: PictureSize,
 ) {
-  const report = await requireReport(platform.database, id);
+  const report = await requireReport(platform.database, viewer, id);
   const { evidenceKey } = report;
   if (!evidenceKey || (hidingOf(report).hiddenBy && !mayManage(viewer, report)))
     throw notFound('Picture');
@@ -140,7 +140,7 @@ export async function removeReport(platform: Platform, viewer: Viewer, id: strin
   await database.transaction(async (transaction) => {
     const [locked] = await lockReports(transaction, [id]);
     if (!locked) throw notFound('Report');
-    const report = await requireReport(transaction, id);
+    const report = await requireReport(transaction, viewer, id);
     if (!mayManage(viewer, report)) throw forbidden();
     const { target, targetId, targetKey: key, categoryValue, status, description } = report;
     const { reporterId, evidenceKey } = report;
@@ -203,13 +203,14 @@ function reportEvents({ id, reporterId, targetHash: target }: Announced, by?: st
   return audiences.map((audience) => ({ name: 'report', audience, id, target, ...(by && { by }) }));
 }
 
-/** @throws ProblemError 404 */
+/** @throws ProblemError 404, also if it waits and its reporter, who is not the viewer, is suspended */
 export async function requireReport(
   database: Parameters<typeof selectReport>[0],
+  viewer: Viewer,
   id: string,
 ): Promise<ReportRow> {
   const report = await selectReport(database, id);
-  if (!report) throw notFound('Report');
+  if (!report || (report.isWithheld && !mayManage(viewer, report))) throw notFound('Report');
   return report;
 }
 

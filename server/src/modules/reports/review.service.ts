@@ -198,7 +198,7 @@ function describeConflict(
  * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
  */
 export async function readHistory({ database }: Platform, viewer: Viewer, reportId: string) {
-  const report = await requireReport(database, reportId);
+  const report = await requireReport(database, viewer, reportId);
   if (!mayManage(viewer, report)) throw forbidden();
   const changes = await selectHistory(database, reportId);
   return {

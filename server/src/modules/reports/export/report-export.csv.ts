@@ -15,6 +15,7 @@ const { target, ...otherLabels } = Object.fromEntries(
 const headings: Record<
   Exclude<
     keyof ReportRow,
+    | 'isWithheld'
     | 'reporterId'
     | 'targetId'
     | 'targetKey'

@@ -5,7 +5,7 @@ import type { SQL, WithSubquery } from 'drizzle-orm';
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { Reports } from '#modules/reports/reports.queries.ts';
-import { selectReports } from '#modules/reports/reports.queries.ts';
+import { isWithheld, selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { byCategory, isSought } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -25,6 +25,8 @@ export interface ReportFilter {
   targetContains?: string | undefined;
   reporterId?: string | undefined;
   sort?: ReportOrder | undefined;
+  /** Leaves out what only its reporter and administrators read. */
+  isForOthers?: boolean | undefined;
 }
 
 /** A search for a text that the targets contain, and not for one target. */
@@ -53,23 +55,27 @@ export function byDate(sort: ReportOrder = 'newest') {
   return [along(reports.createdAt), along(reports.id)];
 }
 
-/** The conditions of a search without its text: those with an index in the list's order, and others. */
+/**
+ * The conditions of a search without its text: what can be read of its period, with what else has an
+ * index in the list's order, and others.
+ */
 export function conditionsOf(
   database: Queryable,
-  { category, subcategory, status, from, before, reporterId, sort }: ReportFilter,
+  { category, subcategory, status, from, before, reporterId, sort, isForOthers }: ReportFilter,
   after: Cursor | null = null,
 ) {
-  const inTime = and(
+  const readable = and(
+    isForOthers ? sql`not (${isWithheld})` : undefined,
     from && sql`${reports.createdAt} >= ${from}`,
     before && sql`${reports.createdAt} < ${before}`,
     after ? comesAfter(after, sort) : undefined,
   );
   return {
-    inTime,
+    readable,
     listed: and(
       reporterId ? eq(reports.reporterId, reporterId) : undefined,
       status && eq(reports.status, status),
-      inTime,
+      readable,
     ),
     others: and(
       category && eq(reports.categoryId, idOfCategory(database, category)),
@@ -83,12 +89,12 @@ export function conditionsOf(
 /** Selects a search's first reports. Without a target, it must have no text: no index has its order. */
 export function firstFound(list: List, filter: ReportFilter, after: Cursor | null = null): Reports {
   const { category, subcategory, sought, reporterId, targetContains: text } = filter;
-  const { inTime, listed, others } = conditionsOf(list.database, filter, after);
+  const { readable, listed, others } = conditionsOf(list.database, filter, after);
   if (sought) {
     const condition = and(listed, others, text ? contains(reports.target, text) : undefined);
     return firstOnTargets(list, byCategory(sought), condition);
   }
-  if ((category || subcategory) && !reporterId) return firstOfEachStatus(list, filter, inTime);
+  if ((category || subcategory) && !reporterId) return firstOfEachStatus(list, filter, readable);
   return firstReports(list, and(listed, others));
 }
 
@@ -148,7 +154,7 @@ export function firstOnTargets(
  * Reads the first reports of each category or subcategory and status along an index, and takes the
  * page from these.
  */
-function firstOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) {
+function firstOfEachStatus(list: List, filter: ReportFilter, readable: Condition) {
   const { database, sort, rows } = list;
   const { category, subcategory, status } = filter;
   const kinds =
@@ -162,7 +168,7 @@ function firstOfEachStatus(list: List, filter: ReportFilter, inTime: Condition) 
   );
   const ofEach = firstReports(
     list,
-    and(sql`${kind} = kind.id`, sql`${reports.status} = lane.status`, inTime),
+    and(sql`${kind} = kind.id`, sql`${reports.status} = lane.status`, readable),
   );
   return database
     .select(getTableColumns(reports))

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
-import { countKept, newestStatuses } from '#modules/reports/reports.queries.ts';
+import { countKept, countWithheld, newestStatuses } from '#modules/reports/reports.queries.ts';
 import { byCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { contains } from '#platform/database/lists/text-search.ts';
@@ -15,7 +15,7 @@ import { conditionsOf, firstFound, isOnTarget } from './first-reports.queries.ts
  */
 export async function countReports(
   database: Queryable,
-  { category, status, reporterId, sort: _order, ...others }: ReportFilter,
+  { category, status, reporterId, isForOthers, sort: _order, ...others }: ReportFilter,
 ): Promise<number | null> {
   const isNarrowed = Object.values(others).some((value) => value !== undefined);
   if (isNarrowed || (reporterId && (category || status))) return null;
@@ -26,12 +26,14 @@ export async function countReports(
       .where(eq(users.id, reporterId));
     return reporter?.total ?? 0;
   }
-  const isCounted = and(
-    category && eq(reportCounts.categoryId, idOfCategory(database, category)),
-    status && eq(reportCounts.status, status),
-  );
+  const isCounted = (of: typeof reports | typeof reportCounts) =>
+    and(
+      category && eq(of.categoryId, idOfCategory(database, category)),
+      status && eq(of.status, status),
+    );
+  const withheld = isForOthers ? countWithheld(isCounted(reports)) : sql`0`;
   const { rows } = await database.execute<{ total: number }>(
-    sql`select ${countKept(isCounted)} as total`,
+    sql`select ${countKept(isCounted(reportCounts))} - ${withheld} as total`,
   );
   return rows[0]?.total ?? 0;
 }

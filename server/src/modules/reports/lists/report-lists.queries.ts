@@ -2,7 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
-import { countKept, selectReports } from '#modules/reports/reports.queries.ts';
+import {
+  countKept,
+  countWithheld,
+  isWithheld,
+  selectReports,
+} from '#modules/reports/reports.queries.ts';
 import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -37,7 +42,7 @@ export async function searchReports(
   const known = preparedFor(filter, after, limit, toRecord);
   if (known)
     return known(database).execute({
-      ...{ ...filter, ...after, ...toRecord },
+      ...{ isForOthers: false, ...filter, ...after, ...toRecord },
       ...soughtValues(byCategory(filter.sought ?? [])),
     });
 
@@ -70,18 +75,21 @@ const searchGiven = {
   key: sql.placeholder('key'),
   keptSince: sql.placeholder('keptSince'),
 };
-const hasStatus = eq(reports.status, sql.placeholder('status'));
-const totalOfStatus = countKept(eq(reportCounts.status, sql.placeholder('status')));
+const isForOthers = sql`${sql.placeholder('isForOthers')}::bool`;
+const isReadable = sql`not (${isForOthers} and ${isWithheld})`;
+const hasStatus = and(eq(reports.status, sql.placeholder('status')), isReadable);
+const totalOfStatus = sql<number>`${countKept(eq(reportCounts.status, sql.placeholder('status')))}
+  - case when ${isForOthers} then ${countWithheld(sql`status = ${sql.placeholder('status')}`)} else 0 end`;
 
 /*
  * Prepared statements for the most frequent searches, by page length. What else a request needs is
  * in the same statement, because each statement costs the server as much as the list's.
  */
 const onTarget = preparedPages('reports_on_target', (list) =>
-  withLabels(list, firstOnTargets(list, soughtGiven(1))),
+  withLabels(list, firstOnTargets(list, soughtGiven(1), isReadable)),
 );
 const onTargetRecorded = preparedPages('reports_on_target_recorded', (list) =>
-  withLabels(list, firstOnTargets(list, soughtGiven(1)), {
+  withLabels(list, firstOnTargets(list, soughtGiven(1), isReadable), {
     parts: [recording(list.database, searchGiven)],
   }),
 );
@@ -109,7 +117,10 @@ function preparedFor(
 }
 
 /** Whether a search, in the usual order, has this filter and no other. */
-function isOnly(wanted: keyof ReportFilter, { sort, ...filter }: ReportFilter): boolean {
+function isOnly(
+  wanted: keyof ReportFilter,
+  { sort, isForOthers: _, ...filter }: ReportFilter,
+): boolean {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return sort !== 'oldest' && given.length === 1 && given[0]?.[0] === wanted;
 }

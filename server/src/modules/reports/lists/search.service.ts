@@ -40,7 +40,7 @@ export async function search(
     throw forbidden('Only administrators can search within targets.');
   }
   const read = await withCountry(platform, viewer, query, query.target ?? '');
-  const filter = reportFilter(platform, read);
+  const filter = { ...reportFilter(platform, read), isForOthers: viewer.role !== 'admin' };
   const page = (toRecord: NewSearch | null) => pageOf(platform, viewer, filter, query, toRecord);
   const toRecord =
     filter.sought && !query.cursor
@@ -125,11 +125,12 @@ function toReportsPage(
  */
 export async function readNeighbours(
   platform: Platform,
+  admin: Viewer,
   id: string,
   query: ReportExport,
 ): Promise<Neighbours> {
   const { database } = platform;
-  const report = await requireReport(database, id);
+  const report = await requireReport(database, admin, id);
   const filter = reportFilter(platform, query);
   const first = async (sort: ReportOrder) => {
     const sought = { ...filter, sort };

@@ -262,7 +262,75 @@ describe('while a person is suspended', () => {
     const queue = await admin.request('GET', '/v1/cases?limit=100');
     const listed = queue.json().items.map((it: { target: { id: string } }) => it.target.id);
     expect(listed).not.toContain(targetId);
-    expect((await watcher.request('GET', `/v1/reports/${id}`)).statusCode).toBe(200);
+    expect((await admin.request('GET', `/v1/reports/${id}`)).statusCode).toBe(200);
     await expectExact();
+  });
+
+  test('others do not find, read or flag what waits of theirs, until they are active again', async () => {
+    const target = site();
+    const attacker = await createClient(server);
+    const [waiting, resolved] = [await file(attacker, target), await file(attacker, target)];
+    await decide(resolved.id, 'Resolved');
+    const found = async (query: string, by = watcher) => {
+      const { items, total } = (await by.request('GET', `/v1/reports?${query}`)).json();
+      return { ids: items.map(({ id }: { id: string }) => id), total };
+    };
+    const lists = [
+      `category=website&target=${target}`,
+      `category=website&target=${target}&limit=40`,
+      'limit=100',
+      'status=Pending',
+      'status=Pending&limit=7',
+      'category=website',
+      'category=website&status=Pending&sort=oldest&limit=100&from=2020-01-01',
+    ];
+    const ofAll = await Promise.all(lists.map((list) => found(list)));
+    for (const { ids } of ofAll) expect(ids).toContain(waiting.id);
+    await suspend(attacker);
+    await eventually(async () =>
+      expect((await watcher.request('GET', `/v1/reports/${waiting.id}`)).statusCode).toBe(404),
+    );
+    for (const [at, list] of lists.entries()) {
+      const { ids, total } = await found(list);
+      expect(ids).not.toContain(waiting.id);
+      if (list.includes(target)) expect(ids).toEqual([resolved.id]);
+      const before = ofAll[at]?.total ?? null;
+      expect(total).toBe(before === null ? null : before - 1);
+      expect((await found(list, admin)).ids).toContain(waiting.id);
+    }
+    const flagged = { reason: 'about-me' };
+    const hidden = await Promise.all([
+      watcher.request('GET', `/v1/reports/${waiting.id}/evidence`),
+      watcher.request('GET', `/v1/reports/${waiting.id}/history`),
+      watcher.request('DELETE', `/v1/reports/${waiting.id}`),
+      watcher.request('POST', `/v1/reports/${waiting.id}/flags`, flagged),
+    ]);
+    expect(hidden.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    await suspend(attacker, 'active');
+    await eventually(async () =>
+      expect(await Promise.all(lists.map((list) => found(list)))).toEqual(ofAll),
+    );
+  });
+
+  test('a reviewer who clears what only they reported says so in whole sentences', async () => {
+    const target = site();
+    const attacker = await createClient(server);
+    const { targetId } = await file(attacker, target);
+    await suspend(attacker);
+    await eventually(async () => expect((await verdictOn(target)).level).toBe('unknown'));
+    const body = { reason: 'An honest shop', reports: [] };
+    const cleared = await admin.request('PUT', `/v1/targets/${targetId}/cleared`, body);
+    expect(cleared.statusCode, cleared.body).toBe(200);
+    expect(await verdictOn(target)).toMatchObject({
+      level: 'cleared',
+      explanation: 'If it seems wrong, be careful and report it to protect others',
+    });
+    await suspend(attacker, 'active');
+    await eventually(async () =>
+      expect(await verdictOn(target)).toMatchObject({
+        level: 'reported',
+        explanation: expect.stringContaining('1 person reported it'),
+      }),
+    );
   });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "reports_withheld" ON "reports" USING btree ("status","category_id") WHERE "reports"."is_suspended" and "reports"."status" in ('Pending', 'Under Review');
