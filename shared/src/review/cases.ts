@@ -89,7 +89,7 @@ export const caseDetailSchema = z.object({
         reporter: described(z.nullable(reporterRecordSchema), 'null once the account is gone'),
       }),
     ),
-    `the oldest ${CASE_REPORTS_MAX} that are Pending`,
+    `${CASE_REPORTS_MAX} that are Pending at most: the oldest of each person, then the oldest others`,
   ),
   alike: described(z.array(alikeSchema), 'groups of at least two of these reports'),
   sharedHost: described(

@@ -6140,7 +6140,7 @@ export interface paths {
                             };
                             /** @description how many reports on it are Pending */
                             waiting: number;
-                            /** @description the oldest 100 that are Pending */
+                            /** @description 100 that are Pending at most: the oldest of each person, then the oldest others */
                             reports: {
                                 /** Format: uuid */
                                 id: string;

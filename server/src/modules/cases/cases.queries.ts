@@ -1,6 +1,6 @@
 import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { TargetRow } from '#modules/targets/index.ts';
@@ -12,6 +12,7 @@ import {
   cases,
   categories,
   reports,
+  targetReporters,
   targets,
   users,
 } from '#platform/database/schema.ts';
@@ -93,21 +94,38 @@ export async function selectTargets(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the oldest reports on a target that are Pending, with the hashes of their pictures. */
-export async function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
-  const waiting = database
-    .select(getTableColumns(reports))
-    .from(reports)
-    .where(
-      and(
-        eq(reports.targetId, targetId),
-        sql`${reports.status} = 'Pending' and not ${reports.isSuspended}`,
-      ),
+/**
+ * Returns reports on a target that are Pending: the oldest of each person, then the oldest others, so
+ * that nobody pushes another's off. Reads an index from person to person, not all that wait.
+ */
+export function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
+  const waits = sql`target_id = ${targetId} and status = 'Pending' and not is_suspended`;
+  const most = writtenLimit(CASE_REPORTS_MAX);
+  const order = sql.raw('is_other, created_at, id');
+  const ids = sql`
+    with recursive people as (
+      (select reporter_token, created_at, id from ${reports} where ${waits}
+        order by reporter_token, created_at limit 1)
+      union all
+      select next.* from people cross join lateral (
+        select reporter_token, created_at, id from ${reports}
+        where ${waits} and reporter_token > people.reporter_token
+        order by reporter_token, created_at limit 1) next
+    ), first as (
+      select distinct on (coalesce(t.same_as, t.token)) p.id, p.created_at
+      from (select * from people limit ${most}) p
+        join ${targetReporters} t on t.target_id = ${targetId} and t.token = p.reporter_token
+      order by coalesce(t.same_as, t.token), p.created_at
+    ), shown as (
+      select id, created_at, false as is_other from first
+      union all
+      (select id, created_at, true from ${reports} where ${waits} and id not in (select id from first)
+        order by created_at, id limit ${most})
     )
-    .orderBy(reports.createdAt, reports.id)
-    .limit(writtenLimit(CASE_REPORTS_MAX))
-    .as('reports');
-  return selectReports(database, waiting).orderBy(reports.createdAt, reports.id);
+    select id, row_number() over (order by ${order}) as place from shown order by ${order} limit ${most}`;
+  return selectReports(database)
+    .innerJoin(sql`(${ids}) as shown`, sql`shown.id = ${reports.id}`)
+    .orderBy(sql`shown.place`);
 }
 
 /** Returns, for reports with a picture, its hash in hexadecimal digits. */

@@ -1,5 +1,5 @@
 import type { Case } from '@redflag/shared/review/cases';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { recountAllTargets } from '#modules/targets/index.ts';
 import { caseCounts, cases, reports, targets, users } from '#platform/database/schema.ts';
@@ -174,6 +174,34 @@ describe('a case', () => {
       accountCreatedAt: ada.user.createdAt.toISOString(),
       phoneVerified: false,
     });
+  });
+
+  test('shows a report of each person before the others of one who sent more than fit', async () => {
+    const first = await createReport(ada, on('shop.example'));
+    await database.execute(sql`
+      insert into reports (id, category_id, type, target, target_id, description, reporter_id, created_at)
+      select gen_random_uuid(), category_id, type, target, target_id, description, reporter_id,
+        created_at + n * interval '1 ms'
+      from reports, generate_series(1, 110) n where id = ${first.id}`);
+    const victim = await createReport(ben, on('shop.example'));
+    // Two accounts that turn out to be one person's are one, whichever token their reports have.
+    const [one, other] = await Promise.all([1, 2].map(() => createClient(server)));
+    const both = [
+      await createReport(one as Client, on('shop.example')),
+      await createReport(other as Client, on('shop.example')),
+    ];
+    const print = sql`(select mailbox_print from users where id = ${one?.user.id ?? ''})`;
+    await database
+      .update(users)
+      .set({ mailboxPrint: print })
+      .where(eq(users.id, other?.user.id ?? ''));
+    const { reports: shown, waiting, target } = await caseOf(victim);
+    const ids = shown.map(({ id }: { id: string }) => id);
+    expect(ids.slice(0, 3)).toEqual([first.id, victim.id, both[0]?.id]);
+    expect(ids).not.toContain(both[1]?.id);
+    expect([ids.length, new Set(ids).size, waiting, target.verdict.people]).toEqual([
+      100, 100, 114, 3,
+    ]);
   });
 
   test('marks reports with the same text or picture, and of accounts made within one hour', async () => {

@@ -466,6 +466,9 @@ export const reports = pgTable(
     index('reports_waiting')
       .on(table.targetId, table.createdAt)
       .where(sql`${table.status} = 'Pending' and not ${table.isSuspended}`),
+    index('reports_waiting_of_person')
+      .on(table.targetId, table.reporterToken, table.createdAt)
+      .where(sql`${table.status} = 'Pending' and not ${table.isSuspended}`),
     index('reports_withheld')
       .on(table.status, table.categoryId)
       .where(sql`${table.isSuspended} and ${table.status} in ('Pending', 'Under Review')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "reports_waiting_of_person" ON "reports" USING btree ("target_id","reporter_token","created_at") WHERE "reports"."status" = 'Pending' and not "reports"."is_suspended";
