@@ -51,7 +51,13 @@ export async function submitReport(page: Page, report: FiledReport) {
  */
 export async function sendReport(
   request: APIRequestContext,
-  report: { category: string; target: string; description?: string; pictureName?: string },
+  report: {
+    category: string;
+    subcategory?: string;
+    target: string;
+    description?: string;
+    pictureName?: string;
+  },
 ): Promise<string> {
   const { pictureName, ...fields } = { description: 'They asked for my PIN.', ...report };
   const picture = await takePhotograph();

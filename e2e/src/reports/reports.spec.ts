@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/text/show-target';
-import { fileReport, newSite, openReportForm } from '#report-form.ts';
+import { fileReport, newSite, openReportForm, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
 test.beforeEach(async ({ page, person, signIn }) => {
@@ -141,3 +142,39 @@ test('an incomplete report shows what is wrong with each field and keeps what wa
   await expect(page.getByLabel('Target', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue('not a website');
 });
+
+test('the cards of a phone say what the columns of a wide screen say, each with its name', async ({
+  page,
+  person,
+  office,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const target = newSite('Columns').toUpperCase();
+  await sendReport(page.request, { category: 'website', subcategory: 'fake-shop', target });
+  const common = ['Category: Website', 'Sub Category: Fake Shop', 'Pending', /^Date: \d\d\//];
+  const byTarget = [showTarget(target), `User: ${person.username}`, ...common];
+  const byUser = [person.username, `Target: ${showTarget(target)}`, ...common];
+  const q = target.toLowerCase();
+  await page.goto(`/user/dashboard?tab=mine&q=${q}`);
+  await expectCard(page, target, byTarget);
+  await page.goto(`/user/dashboard?target=${q}`);
+  await expectCard(page, target, byUser);
+  await page.goto('/user/dashboard?category=website&subcategory=fake-shop');
+  await expectCard(page, target, byTarget);
+  await office.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/admin/dashboard', `/admin/report-lists?q=${q}`]) {
+    await office.goto(path);
+    await expectCard(office, target, byTarget);
+  }
+});
+
+/** Expects a card of a target with a line of each name, which can be seen. */
+async function expectCard(page: Page, target: string, names: (string | RegExp)[]) {
+  const card = page.getByRole('row').filter({ hasText: showTarget(target) });
+  for (const name of names) {
+    const line = card
+      .getByRole('cell', { name, exact: true })
+      .or(card.getByRole('rowheader', { name, exact: true }));
+    await expect(line).toBeVisible();
+  }
+}

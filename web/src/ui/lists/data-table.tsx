@@ -9,11 +9,11 @@ export interface Column<Row> {
   help?: ReactNode;
   /**
    * Where it stands on a phone's card: `title` first, `badge` at its end, `body` on a line of its own
-   * and `detail` on the small last line; `labelled` follows its header below. The
-   * title also names its row for screen readers. `checkbox`, for the first column, is a checkbox in each
+   * and `detail` on the small last line; `labelled` follows its header below, and
+   * `line` too, on a line of its own. The title also names its row for screen readers. `checkbox`, for the first column, is a checkbox in each
    * row, and one in `help` for all.
    */
-  phone: 'checkbox' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'hidden';
+  phone: 'checkbox' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'line';
   cell: (row: Row) => ReactNode;
 }
 

@@ -83,7 +83,7 @@ export default function SearchResults({
             caption="Reports found"
             list={reports}
             reportPath={reportPath}
-            shared={search.target ? 'target' : undefined}
+            ofOneTarget={Boolean(search.target)}
             action={news}
             empty={
               <>

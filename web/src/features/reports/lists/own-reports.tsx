@@ -53,7 +53,6 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
       <ReportListing
         expected={me?.reportCount}
         caption="My reports"
-        shared="user"
         list={reports}
         reportPath={reportPath}
         action={

@@ -5,7 +5,6 @@ import { ShowMore } from '#ui/lists/show-more.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import type { Shared } from './report-table.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** More rows would be below the fold. */
@@ -27,7 +26,8 @@ interface ReportListingProps {
   reportPath: (id: string) => string;
   /** Shown if there are no reports. */
   empty: ReactNode;
-  shared?: Shared | undefined;
+  /** Whether all are on one target. */
+  ofOneTarget?: boolean;
   withoutUser?: boolean;
   /** How many reports are expected, for the skeleton. */
   expected?: number | undefined;
@@ -67,7 +67,7 @@ function Content(props: ContentProps) {
     reports,
     reportPath,
     empty,
-    shared,
+    ofOneTarget,
     withoutUser,
     expected = MOST_EXPECTED,
   } = props;
@@ -88,7 +88,7 @@ function Content(props: ContentProps) {
         caption={caption}
         reports={reports}
         reportPath={reportPath}
-        shared={shared}
+        ofOneTarget={ofOneTarget}
         withoutUser={withoutUser}
       />
       <ShowMore list={list} failure={failure} />

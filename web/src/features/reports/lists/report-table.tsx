@@ -9,20 +9,11 @@ import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable, LongText } from '#ui/lists/data-table.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 
-/** Where columns stand on a phone's card, by what all reports of the list share and no card repeats. */
-const places = {
-  nothing: { target: 'title', user: 'detail', category: 'hidden', subcategory: 'hidden' },
-  user: { target: 'title', user: 'hidden', category: 'detail', subcategory: 'hidden' },
-  target: { target: 'hidden', user: 'title', category: 'hidden', subcategory: 'detail' },
-} as const;
-export type Shared = keyof typeof places;
-
-function columnsOf(shared: Shared): Column<Report>[] {
-  const place = places[shared];
+function columnsOf(ofOneTarget: boolean): Column<Report>[] {
   return [
     {
       header: 'Target',
-      phone: place.target,
+      phone: ofOneTarget ? 'line' : 'title',
       cell: ({ target, status, flags }) => (
         <>
           <LongText>{showTarget(target) || nameless(status)}</LongText>{' '}
@@ -32,17 +23,17 @@ function columnsOf(shared: Shared): Column<Report>[] {
     },
     {
       header: 'User',
-      phone: place.user,
+      phone: ofOneTarget ? 'title' : 'line',
       cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,
     },
     {
       header: 'Category',
-      phone: place.category,
+      phone: 'line',
       cell: ({ category }) => category,
     },
     {
       header: 'Sub Category',
-      phone: place.subcategory,
+      phone: 'line',
       cell: ({ subcategory }) => subcategory,
     },
     {
@@ -51,7 +42,7 @@ function columnsOf(shared: Shared): Column<Report>[] {
       phone: 'badge',
       cell: ({ status }) => <StatusBadge status={status} label={statusLabel(status)} />,
     },
-    { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'Date', phone: 'line', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   ];
 }
 
@@ -59,7 +50,8 @@ interface ReportTableProps {
   caption: string;
   reports: Report[];
   reportPath: (id: string) => string;
-  shared?: Shared | undefined;
+  /** Opens rows by their reporter, where all are on one target. */
+  ofOneTarget?: boolean | undefined;
   /** Omits the reporter, where somebody looks at one user. */
   withoutUser?: boolean | undefined;
   /** Stands before the others. */
@@ -67,9 +59,9 @@ interface ReportTableProps {
 }
 
 /** Reports in the columns of the product specification, section 2. */
-export function ReportTable({ shared = 'nothing', withoutUser, ...props }: ReportTableProps) {
+export function ReportTable({ ofOneTarget = false, withoutUser, ...props }: ReportTableProps) {
   const { caption, reports, reportPath, first } = props;
-  const columns = columnsOf(shared).filter(({ header }) => !withoutUser || header !== 'User');
+  const columns = columnsOf(ofOneTarget).filter(({ header }) => !withoutUser || header !== 'User');
   return (
     <DataTable
       caption={caption}

@@ -46,7 +46,7 @@ export function ReportsOnTarget({
               caption="Other reports on this target"
               reports={reports}
               reportPath={reportPath}
-              shared="target"
+              ofOneTarget
             />
           ) : (
             <p>No other reports on this target yet.</p>

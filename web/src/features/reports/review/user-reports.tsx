@@ -53,7 +53,6 @@ export function UserReports({ userId, count, categories, reportPath }: UserRepor
           applied.sort,
         )}
         reportPath={reportPath}
-        shared="user"
         withoutUser
         empty={
           narrowed ? (
