@@ -79,7 +79,7 @@ export const rateLimits = {
   /** Codes to one country, and to all: as many times as the settings say. */
   'phone-country': { times: 1, seconds: DAY },
   'phone-world': { times: 1, seconds: DAY },
-  /** Flags of one account and reason that count towards hiding reports. */
+  /** Flags of one person and reason that count towards hiding reports. */
   'hiding-flags': { times: 5, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
 

@@ -82,15 +82,25 @@ export async function insertFlag(
   return row ?? null;
 }
 
-/** Returns the reasons of the open flags on it that count towards hiding it. */
+/**
+ * Returns the reasons of the open flags on a report that count towards hiding it: of several accounts
+ * of one person the first, and every one that hides alone.
+ */
 export async function selectCountedReasons(
   database: Queryable,
-  flagged: Flagged,
+  reportId: string,
 ): Promise<FlagReason[]> {
-  const rows = await database
-    .select({ reason: flags.reason })
-    .from(flags)
-    .where(and(isOn(flagged), isOpen, flags.isCounted));
+  const counts = sql.raw('settled_at is null and is_counted');
+  const { rows } = await database.execute<{ reason: FlagReason }>(sql`
+    with counted as (
+      select f.reason, f.created_at, f.id, u.mailbox_print, u.phone_print
+      from ${flags} f left join ${users} u on u.id = f.user_id
+      where f.report_id = ${reportId} and ${counts}
+    )
+    select reason from counted c
+    where reason = 'personal-data' or not exists (
+      select from counted earlier where (earlier.created_at, earlier.id) < (c.created_at, c.id)
+        and (earlier.mailbox_print = c.mailbox_print or earlier.phone_print = c.phone_print))`);
   return rows.map(({ reason }) => reason);
 }
 

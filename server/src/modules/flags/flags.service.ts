@@ -14,12 +14,14 @@ import {
 } from '@redflag/shared/review/flags';
 import { recordAct } from '#modules/audit/index.ts';
 import { announceReport, hidingOf, mayManage } from '#modules/reports/index.ts';
+import { readPrints } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { GiveBack } from '#platform/rate-limits/rate-limits.ts';
 import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
 import type { AddedFlag, Flagged, GroupRow } from './flags.queries.ts';
 import {
@@ -44,16 +46,23 @@ type AddFlag = (viewer: Viewer, flagged: Flagged, flag: NewFlag) => Promise<Flag
  * @throws ProblemError 404 if it does not exist, 409 if the viewer has flagged it before, 422 for
  * an own report, which a reporter can delete
  */
-export function openFlagging({ database }: Platform): AddFlag {
+export function openFlagging(platform: Platform): AddFlag {
+  const { database } = platform;
   const hidingFlags = openRateLimit(database, 'hiding-flags');
   return async (viewer, flagged, flag) => {
     // Not in the transaction, which would wait for a second connection.
-    const counted = await hidingFlags.take(`${viewer.id} ${flag.reason}`);
-    const by = { userId: viewer.id, isCounted: counted.allowed };
+    const uncount: GiveBack[] = [];
+    let isCounted = true;
+    for (const print of await readPrints(platform, viewer.id)) {
+      const counted = await hidingFlags.take(`${print} ${flag.reason}`);
+      if (counted.allowed) uncount.push(counted.giveBack);
+      else isCounted = false;
+    }
+    const by = { userId: viewer.id, isCounted };
     try {
       return await database.transaction((it) => addFlag(it, viewer, flagged, { ...flag, ...by }));
     } catch (error) {
-      if (counted.allowed) await counted.giveBack();
+      for (const giveBack of uncount) await giveBack();
       throw error;
     }
   };
@@ -74,7 +83,7 @@ async function addFlag(
   const row = await insertFlag(database, flagged, flag);
   if (!row) throw alreadyFlagged();
   const mayHide = flagged.reportId !== null && hiding?.hiddenBy === null;
-  if (mayHide && flagsHide(await selectCountedReasons(database, flagged))) {
+  if (mayHide && flagsHide(await selectCountedReasons(database, flagged.reportId))) {
     await hideByFlags(database, flagged.reportId);
   }
   await announceFlag(database, flagged, found);

@@ -3,6 +3,7 @@ import type { FlagGroup } from '@redflag/shared/review/flags';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { flags, reports, users } from '#platform/database/schema.ts';
+import { freshPhone, receiveCode, verifyCode } from '#testing/accounts/phone.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -189,6 +190,44 @@ test('one account hides few reports, however many it flags, and all its flags re
   const shown = ids[hidden.indexOf(false)] ?? '';
   await flagAll(shown, 'personal-data');
   expect(await read(reader, shown)).toMatchObject({ hidden: true });
+});
+
+describe('accounts of one person', () => {
+  const flagBy = async (people: Client[], id: string) => {
+    for (const person of people) expect((await flag(person, id, 'about-me')).statusCode).toBe(201);
+    return (await read(ada, id)).hidden;
+  };
+
+  test('with one mailbox or phone count once, also when one is gone', async () => {
+    const name = crypto.randomUUID();
+    const [first, second, third] = [
+      await createClient(server, { email: `${name}@example.com` }),
+      await createClient(server, { email: `${name}+2@example.com` }),
+      await createClient(server),
+    ];
+    const phone = freshPhone();
+    await verifyCode(second, await receiveCode(server, second, phone));
+    const { id } = await aReport();
+    expect(await flagBy([first, second], id)).toBe(false);
+    await second.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+    await verifyCode(third, await receiveCode(server, third, phone));
+    const again = await createClient(server, { email: `${name}+3@example.com` });
+    expect(await flagBy([third, again], id)).toBe(false);
+    expect(await flagBy([await createClient(server)], id)).toBe(true);
+  });
+
+  test('hide few reports together, however often the person comes back', async () => {
+    const name = crypto.randomUUID();
+    const hidden: boolean[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const eve = await createClient(server, { email: `${name}+${count}@example.com` });
+      const { id } = await aReport();
+      await flag(eve, id, 'personal-data');
+      await eve.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+      hidden.push((await read(ada, id)).hidden);
+    }
+    expect(hidden.filter(Boolean)).toHaveLength(5);
+  });
 });
 
 test('a flag that is refused leaves the next ones their effect', async () => {

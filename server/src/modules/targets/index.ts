@@ -21,7 +21,7 @@ export { loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { suspensions } from './reporters/reporters.jobs.ts';
 export { forgetAllReporters } from './reporters/reporters.queries.ts';
-export { markReporter, printsOf } from './reporters/reporters.service.ts';
+export { markReporter, printsOf, readPrints } from './reporters/reporters.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
 export type { TargetRow } from './targets.queries.ts';
 export {

@@ -41,6 +41,15 @@ const unmarked = prepared((database) =>
     .prepare('unmarked_account'),
 );
 
+/** Returns the prints of an account in hexadecimal digits. */
+export async function selectPrints(database: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ print: string }>(sql`
+    select encode(print, 'hex') as print
+    from ${users} u, unnest(array[u.mailbox_print, u.phone_print]) print
+    where u.id = ${userId} and print is not null`);
+  return rows.map(({ print }) => print);
+}
+
 /** Returns the next accounts by id that have reports. */
 export function selectReportersAfter(
   database: Queryable,

@@ -6,6 +6,7 @@ import type { Contacts } from './reporters.queries.ts';
 import {
   markSuspended,
   putPrints,
+  selectPrints,
   selectReportersAfter,
   selectUnmarked,
 } from './reporters.queries.ts';
@@ -20,6 +21,15 @@ export async function markReporter(
 ): Promise<void> {
   const account = await selectUnmarked(database, userId);
   if (account) await putPrints(database, [printsOf(pepper, account)]);
+}
+
+/** Returns what an account shares with others of the same person, in hexadecimal digits. */
+export async function readPrints(
+  platform: Pick<Platform, 'database' | 'pepper'>,
+  userId: string,
+): Promise<string[]> {
+  await markReporter(platform, userId);
+  return selectPrints(platform.database, userId);
 }
 
 /**
