@@ -63,7 +63,7 @@ test('a built form still says what this browser and its history know', async ({
   await page.goto('/search?target=shop.example.com');
   await page.getByText('See reports on').waitFor();
   await page.goto('/login');
-  await expect(page.getByText('You asked about shop[.]example[.]com.')).toBeVisible();
+  await expect(page.getByText('You asked about: shop[.]example[.]com')).toBeVisible();
   await page.goto('/login?error=user-disabled');
   await expect(page.getByRole('alert')).toContainText('Your account has been suspended');
   await signIn(person);

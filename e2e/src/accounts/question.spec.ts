@@ -26,7 +26,7 @@ test('a visitor who asks about a number gets the answer with a new account in at
   expect(await findBarriers()).toEqual([]);
 
   await press(first.getByRole('link', { name: 'Create account' }));
-  await expect(first.getByText('You asked about 0803 123 4567.')).toBeVisible();
+  await expect(first.getByText('You asked about: 0803 123 4567')).toBeVisible();
   await first.getByLabel('Username').fill('Ada Obi');
   await first.getByLabel('Email').fill(email);
   await press(first.getByRole('button', { name: 'Continue', exact: true }));
@@ -34,14 +34,14 @@ test('a visitor who asks about a number gets the answer with a new account in at
   await first.getByLabel('Repeat password').fill('Quiet-river-12');
   await press(first.getByLabel('I accept the'));
   await press(first.getByRole('button', { name: 'Register' }));
-  await expect(first.getByText('You asked about 0803 123 4567.')).toBeVisible();
+  await expect(first.getByText('You asked about: 0803 123 4567')).toBeVisible();
 
   const link = /\S+\/verify-email\?token=\S+/.exec((await outbox(email)).text)?.[0] ?? '';
   const page = await context.newPage();
   actions += 1;
   await page.goto(link);
   await press(page.getByRole('button', { name: 'Verify Email' }));
-  await expect(page.getByText('You asked about 0803 123 4567.')).toBeVisible();
+  await expect(page.getByText('You asked about: 0803 123 4567')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill('Quiet-river-12');
   await press(page.getByRole('button', { name: 'Sign In' }));

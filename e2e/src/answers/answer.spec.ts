@@ -159,6 +159,28 @@ test('an answer that cannot be had says what to do, and comes when it can', asyn
   await expect(page).toHaveURL(/\/login\?redirect=.*shop-/);
 });
 
+test('an address is shown so that nobody opens it, and copied so that a bank can', async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(person);
+  const target = `https://${newSite()}/pay`;
+  const id = await sendReport(page.request, { category: 'website', target });
+  for (const screen of [
+    `/user/user-report/${id}`,
+    `/user/dashboard?${new URLSearchParams({ target })}`,
+  ]) {
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Copy the real address' }).click();
+    await expect(page.getByText('Copied. Do not open it')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(target);
+    await expect(page.getByText(target)).toHaveCount(0);
+  }
+});
+
 test('what each status means is one touch away wherever statuses are shown', {
   tag: '@phone',
 }, async ({ page, person, signIn, office, findBarriers }) => {

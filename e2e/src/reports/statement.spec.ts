@@ -92,7 +92,7 @@ test.describe('with the service worker', () => {
       '22198450317',
       '0803 555 1234',
       'They asked for my PIN.',
-      `/user/report/${id}`,
+      id,
     ]) {
       await expect(sheet).toContainText(shown);
     }
@@ -145,6 +145,28 @@ test('a statement with mistakes lists them, and each line leads to its field', {
   await expect(page.getByRole('article')).toBeVisible();
   await page.goBack();
   await expect(address).toHaveValue(typed['Home address']);
+});
+
+test('a statement has the real address, its type and what Redflag is, for people without an account', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const target = 'hxxps://free-win[.]example/pay';
+  const id = await sendReport(page.request, { category: 'website', target });
+  await page.goto(`/user/user-report/${id}/statement`);
+  await fillIn(page, typed);
+  const sheet = page.getByRole('article');
+  for (const shown of [
+    'https://free-win.example/pay',
+    'TypeScam',
+    'a website where people report scams',
+    'You need no account.',
+  ]) {
+    await expect(sheet).toContainText(shown);
+  }
+  await expect(sheet.getByRole('link')).toHaveCount(0);
 });
 
 test('only the reporter makes a statement from a report', async ({

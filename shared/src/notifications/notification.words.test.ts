@@ -43,10 +43,16 @@ test.each<[NotificationParts, string, string, string]>([
     'Submitted: hxxps://evil[.]example[.]com. Thank you for protecting others.',
   ],
   [
+    { kind: 'report-filed', parameters: { target: 'Pay 5,000 to unblock.' } },
+    'successful submission',
+    'Report Submitted',
+    'Submitted: Pay 5,000 to unblock. Thank you for protecting others.',
+  ],
+  [
     { kind: 'report-waiting', parameters: { target } },
     'report',
     'Report Under Review',
-    'Our reviewers will look at your report: hxxps://evil[.]example[.]com. It is Pending until one does. We will notify you when its status changes.',
+    'For our reviewers: hxxps://evil[.]example[.]com. Your report is Pending until one of them checks it. We will tell you when its status changes.',
   ],
   [
     { kind: 'status-changed', parameters: change },

@@ -3,7 +3,7 @@ import { wordBrowser } from '#accounts/browser.words.ts';
 import { statusDefinition, statusLabel } from '#reports/report.words.ts';
 import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
-import { showTarget } from '#text/show-target.ts';
+import { nameTarget } from '#text/show-target.ts';
 import type { NotificationType } from './values.ts';
 
 interface StatusChange {
@@ -63,13 +63,13 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
       return {
         type: 'successful submission',
         title: 'Report Submitted',
-        content: `Submitted: ${showTarget(parameters.target)}. Thank you for protecting others.`,
+        content: `Submitted: ${nameTarget(parameters.target)}. Thank you for protecting others.`,
       };
     case 'report-waiting':
       return {
         type: 'report',
         title: 'Report Under Review',
-        content: `Our reviewers will look at your report: ${showTarget(parameters.target)}. It is Pending until one does. We will notify you when its status changes.`,
+        content: `For our reviewers: ${nameTarget(parameters.target)}. Your report is Pending until one of them checks it. We will tell you when its status changes.`,
       };
     case 'status-changed':
       return {
@@ -81,13 +81,13 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
       return {
         type: 'scam alert',
         title: 'Scam Alert',
-        content: `Scam: ${showTarget(parameters.target)}. You searched for it or reported it, and our reviewers have confirmed it as a scam. Do not pay, reply or click.`,
+        content: `Scam: ${nameTarget(parameters.target)}. You searched for it or reported it, and our reviewers have confirmed it as a scam. Do not pay, reply or click.`,
       };
     case 'scam-withdrawn':
       return {
         type: 'scam alert',
         title: 'Scam Alert Withdrawn',
-        content: `${parameters.target ? showTarget(parameters.target) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
+        content: `${parameters.target ? nameTarget(parameters.target) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
       };
     case 'reports-pending':
       return {
@@ -107,8 +107,8 @@ function wordStatusChange({ target, from, to, reason, type, others }: StatusChan
   const status = statusLabel(to);
   const change =
     others === 0
-      ? `${status}: ${showTarget(target)}. The status of your report changed from ${statusLabel(from)} to ${status}.`
-      : `${status}: ${showTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${status}.`;
+      ? `${status}: ${nameTarget(target)}. The status of your report changed from ${statusLabel(from)} to ${status}.`
+      : `${status}: ${nameTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${status}.`;
   const meaning = statusDefinition(to, (others === 0 && type) || null);
   return reason ? `${change} ${meaning} Reason: ${reason}` : `${change} ${meaning}`;
 }

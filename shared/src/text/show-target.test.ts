@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectCategory, normaliseTarget } from '#targets/targets.ts';
-import { showBriefly, showTarget, showText } from './show-target.ts';
+import { nameTarget, realTarget, showBriefly, showTarget, showText } from './show-target.ts';
 
 it.each([
   ['https://evil.com/login', 'hxxps://evil[.]com/login'],
@@ -30,6 +30,22 @@ it.each([
   '<script>alert(1)</script>',
 ])('leaves %j as it is', (target) => {
   expect(showTarget(target)).toBe(target);
+});
+
+it.each([
+  ['hxxps://evil[.]com/login', 'https://evil.com/login'],
+  ['ada (at) evil (dot) com', 'ada@evil.com'],
+  ['https://evil.com/\u202Egpj.exe', 'https://evil.com/gpj.exe'],
+  ['еxample.com', 'xn--xample-2of.com'],
+  ['@ada.obi', '@ada.obi'],
+  ['GTBank 0123456789', 'GTBank 0123456789'],
+])('gives a bank or the police what works of %j: %j', (target, real) => {
+  expect(realTarget(target)).toBe(real);
+});
+
+it('leaves the full stop to the sentence around it', () => {
+  expect(nameTarget('Pay 5,000 to unblock. ')).toBe('Pay 5,000 to unblock');
+  expect(nameTarget('evil.com/unblock.')).toBe('evil[.]com/unblock[.]');
 });
 
 it('removes characters that reverse or hide text', () => {

@@ -1,4 +1,4 @@
-import { defang } from './defang.ts';
+import { defang, refang } from './defang.ts';
 import { unmaskLookAlikes } from './look-alikes.ts';
 
 /** Text that a mail program or a messenger would turn into a link. */
@@ -9,14 +9,28 @@ const handle = /^@[^\s/]+$/;
 const invisible =
   /[\p{Bidi_Control}\p{Cc}\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
 
+const makeVisible = (target: string) => unmaskLookAlikes(target.replace(invisible, ''));
+
 /**
  * Returns a reported target as others see it: addresses defanged (`hxxps://evil[.]com`), so that
  * nothing links them but a search still finds them; look-alikes of other domains in punycode;
  * without characters that reverse the text around them.
  */
 export function showTarget(target: string): string {
-  const visible = unmaskLookAlikes(target.replace(invisible, ''));
+  const visible = makeVisible(target);
   return linkLike.test(visible) && !handle.test(visible) ? defang(visible) : visible;
+}
+
+/** Returns a reported target as it works, without what hides or reverses its parts: for copying and for paper. */
+export function realTarget(target: string): string {
+  const visible = makeVisible(target);
+  const real = refang(visible);
+  return linkLike.test(real) && !handle.test(real) ? real : visible;
+}
+
+/** Returns a target as `showTarget` does, for a sentence, which has its own full stop. */
+export function nameTarget(target: string): string {
+  return showTarget(target).replace(/[\s.]+$/, '');
 }
 
 /** More characters than any number or usual address has. */

@@ -1,5 +1,6 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
+import { splitAtSeams } from '@redflag/shared/text/seams';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
@@ -43,7 +44,7 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   const create = `<a data-action href="/signup?${redirect}">Create a free account to ${reason}</a>`;
   const enter = `<p><a href="/signin?${redirect}">Sign in to ${reason}</a></p>`;
   return [
-    `<h1><bdi>${escapeHtml(showBriefly(typed))}</bdi></h1>`,
+    `<h1><bdi>${breakable(showBriefly(typed))}</bdi></h1>`,
     ...targets.map(renderVerdict),
     renderAdvice(
       'What to do now',
@@ -54,12 +55,14 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   ].join('\n');
 }
 
+const breakable = (text: string) => splitAtSeams(text).map(escapeHtml).join('<wbr>');
+
 function renderVerdict(target: Target): string {
   const { shown, lookAlike, notes, verdict } = target;
   const tone = toneOf(target);
   const icon = verdict.level === 'cleared' ? 'cleared' : tone;
   return renderNotice({ tone, icon, heading: verdict.heading }, [
-    `${escapeHtml(subjectOf(target))}: <bdi>${escapeHtml(showTarget(shown))}</bdi>`,
+    `${escapeHtml(subjectOf(target))}: <bdi>${breakable(showTarget(shown))}</bdi>`,
     lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
     ...notes.map(({ kind, text }) =>
       isWarning(kind) ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text),

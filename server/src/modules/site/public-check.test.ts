@@ -36,7 +36,7 @@ test('a visitor reads the verdict alone, without reports, names or descriptions'
   });
   expect(body).toContain('<section data-tone="danger">');
   expect(body).toContain('<h2>Scam: confirmed by our reviewers</h2>');
-  expect(body).toContain(`Website: <bdi>${target.replaceAll('.', '[.]')}</bdi>`);
+  expect(body).toContain(`Website: <bdi>${target.replaceAll('.', '[.]<wbr>')}</bdi>`);
   expect(body).toContain(
     '1 person reported it, with an account less than a day old, without a verified phone number; our reviewers',
   );
@@ -97,7 +97,9 @@ test.each(['Hello dear friend, can we talk please about money', '{{target}} $& x
 
 test('the heading of a message leaves handles as they are', async () => {
   const { body } = await check('Pay @fb_lady at https://fb.example.com/pay today please');
-  expect(body).toContain('<h1><bdi>Pay @fb_lady at hxxps://fb[.]example[.]com/pay today please<');
+  expect(body).toContain(
+    '<h1><bdi>Pay @fb_lady at hxxps://fb[.]<wbr>example[.]<wbr>com/<wbr>pay today please<',
+  );
 });
 
 test('a NUL character is refused, and not repeated', async () => {

@@ -59,7 +59,7 @@ export default function UserStatement() {
                   Change details
                 </Button>
               </div>
-              <StatementSheet report={report} fields={fields} reportPath={reportPath} />
+              <StatementSheet report={report} fields={fields} />
             </>
           );
         }}

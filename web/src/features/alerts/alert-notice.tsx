@@ -1,9 +1,10 @@
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/text/show-target';
+import { nameTarget } from '@redflag/shared/text/show-target';
 import { $api } from '#api/query-client.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 
@@ -28,7 +29,11 @@ export default function AlertNotice({
   const alert = data?.items[0];
   if (isPending) return <Skeleton className={classes.awaited} />;
   if (!alert || alert.confirmed) return null;
-  const name = <bdi>{showTarget(shown)}</bdi>;
+  const name = (
+    <bdi>
+      <Breakable>{nameTarget(shown)}</Breakable>
+    </bdi>
+  );
   return (
     <div className={classes.notice}>
       <Notice tone="neutral" icon={<BellIcon size={24} />} action={<AlertButton alert={alert} />}>

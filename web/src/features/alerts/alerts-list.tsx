@@ -1,7 +1,6 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { TargetAlert } from '@redflag/shared/notifications/alerts';
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';
@@ -11,6 +10,7 @@ import { ShowMore } from '#ui/lists/show-more.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loading } from '#ui/states/loading.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { DateOnly } from '#ui/text/date-time.tsx';
 import { AlertButton } from './alert-button.tsx';
 
@@ -72,7 +72,7 @@ function Alerts({ alerts, searchPath }: { alerts: TargetAlert[]; searchPath: str
         <li key={`${alert.category} ${alert.key}`} className="entry">
           <div>
             <strong>
-              <bdi>{showTarget(alert.shown)}</bdi>
+              <ShownTarget>{alert.shown}</ShownTarget>
             </strong>
             <div className="row flat gap-lg note">
               <span>{categoryLabel(alert.category)}</span>

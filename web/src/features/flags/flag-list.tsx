@@ -2,7 +2,6 @@ import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { FlagGroup as Group } from '@redflag/shared/review/flags';
 import { flagStates } from '@redflag/shared/review/flags';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
@@ -103,7 +103,7 @@ function Heading({ flagged, path }: { flagged: Group; path: string }) {
     <div>
       <h2>
         <Link to={path} className="touch">
-          <bdi>{showTarget(flagged.target)}</bdi>
+          <ShownTarget>{flagged.target}</ShownTarget>
         </Link>
       </h2>
       <p className="note">

@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './notifications.module.css';
 import type { useNotifications } from './use-notifications.ts';
@@ -76,7 +77,7 @@ function Content({ notification, reportPath }: ContentProps) {
         </div>
       </dl>
       <p className={classes.content} dir="auto">
-        {content}
+        <Breakable>{content}</Breakable>
       </p>
       {reportId ? (
         <Button component={Link} to={reportPath(reportId)} variant="default">

@@ -10,6 +10,9 @@ export function preview(content: string): string {
     ? Array.from(graphemes.segment(content), ({ segment }) => segment)
     : Array.from(content);
   return characters.length > NOTIFICATION_PREVIEW
-    ? `${characters.slice(0, NOTIFICATION_PREVIEW).join('')}…`
+    ? `${characters
+        .slice(0, NOTIFICATION_PREVIEW)
+        .join('')
+        .replace(/[\s.]+$/, '')}…`
     : content;
 }

@@ -1,13 +1,14 @@
 import type { ReadField, Report, ReportStatus } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
-import { statusLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/text/show-target';
+import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
+import { realTarget, showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { brand } from '#ui/brand.ts';
 import { Loaded } from '#ui/states/loaded.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
 import type { StatementFields } from './fields.ts';
 import { labels } from './fields.ts';
@@ -21,35 +22,37 @@ const titles: Record<Report['type'], string> = {
 
 /** A bank would take 'Resolved' for the end of the matter. */
 const meanings: Record<ReportStatus, string> = {
-  Pending: 'not reviewed yet',
-  'Under Review': 'being reviewed',
+  Pending: 'waiting to be checked',
+  'Under Review': 'being checked',
   Resolved: `confirmed by the reviewers of ${brand.name}`,
   Rejected: `not accepted by the reviewers of ${brand.name}`,
   Closed: `not confirmed by the reviewers of ${brand.name}`,
 };
 
-/** The title has the type, the signature who reported it; the rest has parts of its own. */
-type Fact = Exclude<ReadField, 'type' | 'reportedBy' | 'description' | 'evidence'>;
+/** The signature has who reported it; the rest has parts of its own. */
+type Fact = Exclude<ReadField, 'reportedBy' | 'description' | 'evidence'>;
 
 interface StatementSheetProps {
   report: Report;
   fields: StatementFields;
-  /** Address of a screen that shows the report to everyone, relative to the present one. */
-  reportPath: string;
 }
 
 /** A report and who filed it, on paper: black on white, whatever the colours of the screen. */
-export function StatementSheet({ report, fields, reportPath }: StatementSheetProps) {
+export function StatementSheet({ report, fields }: StatementSheetProps) {
   const [madeAt] = useState(() => new Date().toISOString());
   const { category, subcategory, type, createdAt, status, description } = report;
   const facts: Record<Fact, [string, ReactNode]> = {
     target: [
-      contentLabel('target'),
+      'Number, site or account',
       <strong key="target" className={classes.target}>
-        <bdi>{showTarget(report.target)}</bdi>
+        {/* The real one: a bank and the police cannot work with 'hxxps' and '[.]'. */}
+        <bdi>
+          <Breakable>{realTarget(report.target)}</Breakable>
+        </bdi>
       </strong>,
     ],
     category: ['Category', category],
+    type: [contentLabel('type'), typeLabel(type)],
     subcategory: ['Sub Category', subcategory ?? '–'],
     createdAt: ['Reported on', <DateTime key="date" value={createdAt} />],
     status: ['Status', `${statusLabel(status)} (${meanings[status]})`],
@@ -59,7 +62,8 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
       <header>
         <h2 id="statement">{titles[type]}</h2>
         <p>
-          Made on <DateOnly value={madeAt} /> from a report on {brand.name}
+          Made on <DateOnly value={madeAt} /> from a report on {brand.name}, a website where people
+          report scams and reviewers check the reports
         </p>
       </header>
       <Part title="What is reported">
@@ -69,7 +73,10 @@ export function StatementSheet({ report, fields, reportPath }: StatementSheetPro
               {value}
             </Row>
           ))}
-          <Row term="Report online">{new URL(reportPath, window.location.href).href}</Row>
+          <Row term="Report number">{report.id}</Row>
+          <Row term="Questions">
+            Write to {brand.supportEmail} with the report number. You need no account.
+          </Row>
         </dl>
       </Part>
       <Part title="Who makes this statement">
@@ -151,7 +158,7 @@ function StatusChanges({ report: { id, createdAt } }: { report: Report }) {
             </Row>
             {items.map(({ to, changedAt, reason }) => (
               <Row key={changedAt} term={to}>
-                <DateTime value={changedAt} />
+                <DateTime value={changedAt} /> ({meanings[to]})
                 {reason ? <p dir="auto">Reason: {reason}</p> : null}
               </Row>
             ))}

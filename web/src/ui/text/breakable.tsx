@@ -1,12 +1,11 @@
+import { splitAtSeams } from '@redflag/shared/text/seams';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { Fragment } from 'react';
-
-/** The places behind which an address, also a defanged one, is best broken. */
-export const seam = /(?<=\[\.\]|\[at\]|[?&=]|[^/]\/(?!\/))/;
 
 /** A text that breaks at the seams of its addresses before it breaks inside a word. */
 export function Breakable({ children }: { children: string }) {
   let at = 0;
-  return children.split(seam).map((piece) => {
+  return splitAtSeams(children).map((piece) => {
     const start = at;
     at += piece.length;
     return (
@@ -16,4 +15,18 @@ export function Breakable({ children }: { children: string }) {
       </Fragment>
     );
   });
+}
+
+interface ShownTargetProps {
+  children: string;
+  className?: string | undefined;
+}
+
+/** A reported target: defanged, never a link, in the direction of its own script. */
+export function ShownTarget({ children, className }: ShownTargetProps) {
+  return (
+    <bdi className={className}>
+      <Breakable>{showTarget(children)}</Breakable>
+    </bdi>
+  );
 }

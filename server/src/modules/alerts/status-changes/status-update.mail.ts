@@ -1,7 +1,7 @@
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
 import { statusDefinition, statusLabel } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
-import { showTarget, showText } from '@redflag/shared/text/show-target';
+import { nameTarget, showText } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/messages/mailer.ts';
 import { actionMail, dateText } from '#platform/messages/mails/action-mail.ts';
@@ -32,7 +32,7 @@ export function statusUpdateMail(
   const query = new URLSearchParams({ token });
   const path = role === 'admin' ? '/admin/report' : '/user/user-report';
   const number = others.length + 1;
-  const named = [target, ...others].slice(0, TARGETS_NAMED).map((it) => showTarget(it));
+  const named = [target, ...others].slice(0, TARGETS_NAMED).map((it) => nameTarget(it));
   const unnamed = number - named.length;
   const status = statusLabel(to);
   const at = dateText(changedAt);
@@ -45,7 +45,7 @@ export function statusUpdateMail(
     greeting: `Hello ${username},`,
     paragraphs: [
       number === 1
-        ? `The status of your report on ${showTarget(target)} changed from ${statusLabel(from)} to ${status} on ${at}.`
+        ? `The status of your report on ${nameTarget(target)} changed from ${statusLabel(from)} to ${status} on ${at}.`
         : `The status of ${number} of your reports changed to ${status} on ${at}: those on ${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}.`,
       statusDefinition(to, number === 1 ? type : null),
       ...(reason ? [`Reason: ${showText(reason)}`] : []),

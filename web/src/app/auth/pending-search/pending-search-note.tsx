@@ -1,9 +1,14 @@
 import { showBriefly } from '@redflag/shared/text/show-target';
 import classes from '#app/auth/auth.module.css';
+import { Breakable } from '#ui/text/breakable.tsx';
 
 /** A target as it was typed. */
 export function SearchedTarget({ target }: { target: string }) {
-  return <bdi className={classes.target}>{showBriefly(target)}</bdi>;
+  return (
+    <bdi className={classes.target}>
+      <Breakable>{showBriefly(target)}</Breakable>
+    </bdi>
+  );
 }
 
 interface NoteProps {
@@ -18,14 +23,14 @@ export default function PendingSearchNote({ target, isReport = false }: NoteProp
   }
   return (
     <p className={classes.note}>
+      You will see the answer when you have signed in.{' '}
       {target === null ? (
         'You shared something to check or report.'
       ) : (
         <>
-          You asked about <SearchedTarget target={target} />.
+          You asked about: <SearchedTarget target={target} />
         </>
-      )}{' '}
-      You will see the answer when you have signed in.
+      )}
     </p>
   );
 }

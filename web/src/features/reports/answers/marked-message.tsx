@@ -1,6 +1,7 @@
 import type { CheckedText } from '@redflag/shared/checks';
-import { showTarget, showText } from '@redflag/shared/text/show-target';
+import { showText } from '@redflag/shared/text/show-target';
 import type { MouseEvent } from 'react';
+import { Breakable, ShownTarget } from '#ui/text/breakable.tsx';
 import classes from './answers.module.css';
 import { entryId } from './found-targets.ts';
 
@@ -17,10 +18,10 @@ export function MarkedMessage({ text, items }: MarkedMessageProps) {
     const id = entryId(item.target);
     return (
       <span key={item.start}>
-        {showText(before)}
+        <Breakable>{showText(before)}</Breakable>
         <mark>
           <a href={`#${encodeURIComponent(id)}`} onClick={(event) => goTo(event, id)}>
-            <bdi>{showTarget(item.text)}</bdi>
+            <ShownTarget>{item.text}</ShownTarget>
           </a>
         </mark>
       </span>
@@ -31,7 +32,7 @@ export function MarkedMessage({ text, items }: MarkedMessageProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only the focused element
     <div className={classes.message} role="group" aria-label="The message" tabIndex={0} dir="auto">
       {pieces}
-      {showText(text.slice(items.at(-1)?.end ?? 0))}
+      <Breakable>{showText(text.slice(items.at(-1)?.end ?? 0))}</Breakable>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/c
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { subcategoryValues } from '@redflag/shared/categories/values';
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
+import { CopyTarget } from '#features/reports/copy-target.tsx';
 import { NewReports } from '#features/reports/lists/new-reports.tsx';
 import type { ReportList } from '#features/reports/lists/report-listing.tsx';
 import { ReportListing } from '#features/reports/lists/report-listing.tsx';
@@ -16,7 +16,7 @@ import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { AnswerHeading } from './answer-heading.tsx';
 import classes from './answers.module.css';
 import type { AnswerSlots } from './next-steps.tsx';
@@ -112,13 +112,11 @@ function ResultsHeading({ search, targets }: { search: Search; targets: Target[]
       note={
         <p>
           <span className={classes.searched}>{searchedAs(search, targets)}</span>{' '}
-          <Link to={change}>Change</Link>
+          <Link to={change}>Change</Link> <CopyTarget target={search.target} />
         </p>
       }
     >
-      <bdi>
-        <Breakable>{showTarget(search.target) || 'Reports'}</Breakable>
-      </bdi>
+      {search.target ? <ShownTarget>{search.target}</ShownTarget> : 'Reports'}
     </AnswerHeading>
   );
 }

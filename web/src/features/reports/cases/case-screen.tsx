@@ -1,12 +1,13 @@
 import { showTarget } from '@redflag/shared/text/show-target';
 import { useQuery } from '@tanstack/react-query';
 import { outcomeOf } from '#api/problem.ts';
+import { CopyTarget } from '#features/reports/copy-target.tsx';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { OpenCase } from './open-case.tsx';
 import { caseOf } from './queue/use-queue.ts';
 import type { OpenCaseProps } from './use-open-case.ts';
@@ -22,16 +23,16 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
     <>
       <PageTitle
         focused
-        lead={target ? <VerdictLevel target={target} /> : null}
+        lead={
+          target ? (
+            <>
+              <VerdictLevel target={target} /> <CopyTarget target={target.shown} />
+            </>
+          ) : null
+        }
         actions={<BackButton fallback={paths.queue} />}
       >
-        {shown ? (
-          <bdi>
-            <Breakable>{shown}</Breakable>
-          </bdi>
-        ) : (
-          'Review'
-        )}
+        {target ? <ShownTarget>{target.shown}</ShownTarget> : 'Review'}
       </PageTitle>
       <Loaded
         {...outcomeOf(found)}

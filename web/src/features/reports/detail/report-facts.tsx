@@ -1,14 +1,14 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
 import { nameless, statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
-import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { CopyTarget } from '#features/reports/copy-target.tsx';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 
@@ -30,9 +30,12 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     target: [
       contentLabel('target'),
       report.target ? (
-        <bdi key="target">
-          <Breakable>{showTarget(report.target)}</Breakable>
-        </bdi>
+        <Fragment key="target">
+          <ShownTarget>{report.target}</ShownTarget>
+          <div>
+            <CopyTarget target={report.target} />
+          </div>
+        </Fragment>
       ) : (
         <NamelessTarget key="target" status={report.status} />
       ),

@@ -1,6 +1,7 @@
 import type { Hider, Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import { Notice } from '#ui/states/notice.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
@@ -29,7 +30,7 @@ export function ReportStory({ report }: { report: Report }) {
         <div>
           <dt>Description</dt>
           <dd className={classes.description} dir="auto">
-            {isTextWithheld ? why : description}
+            {isTextWithheld ? why : <Breakable>{description}</Breakable>}
           </dd>
         </div>
       </dl>

@@ -6,7 +6,7 @@ import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import classes from './detail.module.css';
 import { useReport, useTargetOfReport } from './use-report.ts';
 
@@ -37,13 +37,7 @@ export function ReportTitle({ id, what, actions, withVerdict, withStatus }: Repo
         ) : null
       }
     >
-      {target ? (
-        <bdi className={classes.target}>
-          <Breakable>{showTarget(target)}</Breakable>
-        </bdi>
-      ) : (
-        what
-      )}
+      {target ? <ShownTarget className={classes.target}>{target}</ShownTarget> : what}
     </PageTitle>
   );
 }

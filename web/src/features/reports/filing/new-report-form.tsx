@@ -1,5 +1,4 @@
 import { pictureProblem } from '@redflag/shared/pictures';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Shared } from '#api/drafts/shared-into.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { OpenElsewhere } from '#ui/states/open-elsewhere.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
@@ -111,7 +111,7 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
           </>
         }
       >
-        {earlier.target ? <bdi className="clamp">{showTarget(earlier.target)}</bdi> : null}
+        {earlier.target ? <ShownTarget className="clamp">{earlier.target}</ShownTarget> : null}
         {adds ? continued : 'You can finish it first'}. If you start a new one,{' '}
         {adds ? `it begins with ${picture ? 'what' : 'the text that'} you shared, and ` : null}
         the unfinished one is deleted.

@@ -1,6 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
 import { REPORTS_PAGE } from '@redflag/shared/reports/values';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -15,6 +14,7 @@ import { Pages } from '#ui/lists/pages.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { ExportReports } from './export-reports.tsx';
 import type { ReportFilter } from './filter-address.ts';
 import {
@@ -131,7 +131,7 @@ function ListTools({ categories, filter, onNarrow, children }: ListToolsProps) {
       {filter.target ? (
         <div className={classes.bar}>
           <p>
-            Only reports on <bdi className={classes.target}>{showTarget(filter.target)}</bdi>,
+            Only reports on <ShownTarget className={classes.target}>{filter.target}</ShownTarget>,
             however it is written
           </p>
           <Button variant="default" onClick={() => onNarrow({ ...filter, target: '' })}>

@@ -1,9 +1,9 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { VerdictLevel } from './verdict-level.tsx';
 import classes from './verdicts.module.css';
 
@@ -29,7 +29,7 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
               <span>
                 {subjectOf(target)}:{' '}
                 <Link className="touch" to={path}>
-                  <bdi>{showTarget(shown)}</bdi>
+                  <ShownTarget>{shown}</ShownTarget>
                 </Link>
                 {target.lookAlike ? ' (a look-alike of another address)' : null}
               </span>

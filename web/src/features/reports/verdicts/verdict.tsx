@@ -1,10 +1,10 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
 import { isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { VerdictIcon } from './verdict-icon.tsx';
 
 interface VerdictProps {
@@ -33,7 +33,7 @@ export function Verdict(props: VerdictProps) {
     >
       {withoutTarget ? null : (
         <p>
-          {subjectOf(target)}: <bdi>{showTarget(shown)}</bdi>
+          {subjectOf(target)}: <ShownTarget>{shown}</ShownTarget>
         </p>
       )}
       {lookAlike ? (

@@ -1,7 +1,6 @@
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { BulkChange, UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
-import { showTarget } from '@redflag/shared/text/show-target';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +9,7 @@ import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Progress } from '#ui/states/progress.tsx';
+import { ShownTarget } from '#ui/text/breakable.tsx';
 import { formatCount } from '#ui/text/counts.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { inWords, totalOf } from './bulk-change.ts';
@@ -87,7 +87,7 @@ function Unchanged({ reports: all, reportPath }: UnchangedProps) {
           <li key={id}>
             {target ? (
               <Link to={reportPath(id)}>
-                <bdi>{showTarget(target)}</bdi>
+                <ShownTarget>{target}</ShownTarget>
               </Link>
             ) : null}
             <p>{detail}</p>
