@@ -31,20 +31,45 @@ const appLinks: [RegExp, string][] = [
   [/^whatsapp:\/\/chat\/?\?(?:.*&)?code=([^&#]+).*/i, 'https://chat.whatsapp.com/$1'],
   [/^sgnl:\/\//i, 'https://'],
   [/^(?:https?:\/\/)?(?:www\.)?google\.[a-z.]{2,6}\/amp\/(?:s\/)?(?=.)/i, 'https://'],
+  [
+    /^(?:https?:\/\/)?(?:www\.)?paypal\.com\/(?:[a-z-]{2,5}\/)?paypalme\d?\/(?=.)/i,
+    'https://paypal.me/',
+  ],
   [/^instagram:\/\/user\/?\?(?:.*&)?username=([^&#]+).*/i, 'https://instagram.com/$1'],
   [/^(?:twitter|x):\/\/user\/?\?(?:.*&)?screen_name=([^&#]+).*/i, 'https://x.com/$1'],
   [/^fb:\/\/(?:profile|page)\/(\d+).*/i, 'https://facebook.com/profile.php?id=$1'],
 ];
 
-/** Pages that lead on to the address in a parameter, as messengers and mail programs write links. */
-const wrapper =
-  /^(?:https?:\/\/)?(?:www\.)?(?:(?:lm?\.)?facebook\.com\/l\.php|l\.instagram\.com\/?|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|translate\.google\.com\/translate|linkedin\.com\/redir\/redirect|[a-z\d]+\.safelinks\.protection\.outlook\.com\/?)\?(?:.*&)?(?:u|q|url)=(https?(?::|%3a)[^&#]+).*$/i;
+/** Pages that lead on to the address in a parameter, as messengers, mail programs and advertisers write links. */
+const wrapping = [
+  String.raw`(?:lm?\.)?facebook\.com/(?:l\.php|flx/warn/?)`,
+  String.raw`l\.(?:instagram|messenger|threads)\.(?:com|net)/(?:l\.php)?`,
+  String.raw`(?:[a-z]+\.)?google\.[a-z.]{2,6}/(?:url|imgres)`,
+  String.raw`(?:accounts|appengine)\.google\.com/[^?#]*`,
+  String.raw`translate\.google\.com/translate`,
+  String.raw`(?:googleadservices\.com|adclick\.g\.doubleclick\.net)/[^?#]*`,
+  String.raw`youtube\.com/redirect`,
+  String.raw`linkedin\.com/redir/redirect`,
+  String.raw`steamcommunity\.com/linkfilter/?`,
+  String.raw`out\.reddit\.com/[^?#]*`,
+  String.raw`[a-z\d]+\.safelinks\.protection\.outlook\.com/?`,
+].join('|');
+const wrapper = new RegExp(
+  String.raw`^(?:https?://)?(?:www\.)?(?:${wrapping})\?(?:.*&)?(?:u|q|url|adurl|continue|imgrefurl)=(https?(?::|%3a)[^&#]+).*$`,
+  'i',
+);
+/** Google shows other sites' pages below names such as `evil--site-com.translate.goog`. */
+const relayed = /^(https?:\/\/)?([a-z\d-]+)\.(?:translate\.goog|cdn\.ampproject\.org)(?![\w.-])/i;
 
 /** Returns the address to which another one leads; the address itself if it leads nowhere else. */
 function unwrap(text: string): string {
+  const [whole = '', start = '', name = ''] = relayed.exec(text) ?? [];
+  if (whole)
+    return start + name.replace(/-(-?)/g, (_, second) => second || '.') + text.slice(whole.length);
   const [, target] = wrapper.exec(text) ?? [];
   try {
-    return target ? decodeURIComponent(target) : text;
+    // One may lead to the next, and each is shorter.
+    return target ? unwrap(decodeURIComponent(target)) : text;
   } catch {
     return text;
   }
