@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startGoogleProvider } from '@redflag/openid-provider';
 import getPort, { portNumbers } from 'get-port';
-import { startProduct } from './product.ts';
+import { socialSettings, startProduct } from './product.ts';
 
 /**
  * Finds a browser and starts the product, once for all tests. Worker processes inherit the browser's
@@ -19,7 +19,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const ports = portNumbers(randomInt(20_000, 30_000), 30_000);
   const origin = `http://localhost:${await getPort({ port: ports })}`;
   const google = await startGoogleProvider(origin);
-  const { database, logFile, stop } = await startProduct(origin, google.settings);
+  const { database, logFile, stop } = await startProduct(origin, {
+    ...google.settings,
+    ...socialSettings,
+  });
   process.env.PRODUCT_ORIGIN = origin;
   process.env.PRODUCT_DATABASE = database;
   process.env.PRODUCT_LOG = logFile;

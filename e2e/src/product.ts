@@ -6,6 +6,13 @@ import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
 /** The administrator that the product creates when it first starts. */
 export const admin = { email: 'admin@redflag.example', password: 'First-Admin-1' };
 
+/** The operator's accounts elsewhere. */
+export const socialSettings = {
+  SOCIAL_URL_TWITTER: 'https://twitter.example/redflag',
+  SOCIAL_URL_INSTAGRAM: 'https://instagram.example/redflag',
+  SOCIAL_URL_FACEBOOK: 'https://facebook.example/redflag',
+};
+
 export interface Product {
   /** The connection string of the database. */
   database: string;

@@ -91,13 +91,17 @@ test('a visitor who wants to change the password gets a link by email, and a new
   expect(await findBarriers()).toEqual([]);
   const link = linkIn((await outbox(person.email, '/change-password')).text);
   const token = new URL(link).searchParams.get('token');
-  await request.post('/v1/auth/reset-password', { data: { token, password: NEW_PASSWORD } });
-
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('Yet-another-9');
   await page.getByLabel('Repeat new password').fill('Yet-another-9');
+  await request.post('/v1/auth/reset-password', { data: { token, password: NEW_PASSWORD } });
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { name: 'The link does not work' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The link does not work' })).toBeFocused();
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();

@@ -64,6 +64,11 @@ test('a visitor signs up with a strong password, follows the emailed link and si
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeVisible();
   await page.reload();
+  await expect(page.getByText(`Your email address: ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('Ada Obi');
+  await page.getByLabel('Email').fill(` ${email}`);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await password.fill('P@ssw0rd');
   await page.getByLabel('Repeat password').fill('P@ssw0rd');
   await page.getByLabel('I accept the').check();

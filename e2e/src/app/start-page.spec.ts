@@ -1,4 +1,4 @@
-import { admin } from '#product.ts';
+import { admin, socialSettings } from '#product.ts';
 import { expect, test } from '#test.ts';
 
 test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
@@ -33,14 +33,26 @@ test('every link on the start page has the right address', async ({ page }) => {
     ['Get it on Google Play', 'Get the app', '#'],
     ['Help', 'Contact us', '/how-it-works'],
     ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
-    ['Twitter', 'Contact us', '#'],
-    ['Instagram', 'Contact us', '#'],
-    ['Facebook', 'Contact us', '#'],
+    ['Twitter', 'Contact us', socialSettings.SOCIAL_URL_TWITTER],
+    ['Instagram', 'Contact us', socialSettings.SOCIAL_URL_INSTAGRAM],
+    ['Facebook', 'Contact us', socialSettings.SOCIAL_URL_FACEBOOK],
   ] as const;
   for (const [link, group, address] of links) {
     expect([link, await addressOf(link, group)]).toEqual([link, address]);
   }
   await expect(page.getByRole('contentinfo')).toContainText('© 2024 Redflag');
+});
+
+test('a social icon whose address the operator did not set is not there', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(socialSettings.SOCIAL_URL_FACEBOOK, '#');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  const group = page.getByRole('navigation', { name: 'Contact us' });
+  await expect(group.getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(group.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
 });
 
 test('public pages load no script files and describe themselves to search engines', async ({

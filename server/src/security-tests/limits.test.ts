@@ -65,6 +65,7 @@ const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] =
   ['message', 'signed in', { method: 'POST', url: '/v1/auth/phone/send', body: {} }],
   ['proof', 'named', { method: 'POST', url: '/v1/auth/verify-email' }],
   ['proof', 'visitor', { method: 'POST', url: '/v1/auth/verify-email/check', body: {} }],
+  ['proof', 'visitor', { method: 'POST', url: '/v1/auth/reset-password/check', body: {} }],
   ['proof', 'signed in', { method: 'POST', url: '/v1/auth/phone/verify', body: {} }],
   ['picture', 'signed in', { method: 'POST', url: '/v1/reports', body: {} }],
   ['picture', 'signed in', { method: 'PUT', url: '/v1/me/photo', body: {} }],

@@ -130,6 +130,10 @@ const table: Record<string, Expectation> = {
     (request) => request('POST', '/v1/auth/reset-password', {}),
     422,
   ),
+  'POST /v1/auth/reset-password/check': everyone(
+    (request) => request('POST', '/v1/auth/reset-password/check', { token: 'wrong' }),
+    422,
+  ),
   'POST /v1/auth/change-password': signedIn(
     (request) => request('POST', '/v1/auth/change-password', {}),
     422,

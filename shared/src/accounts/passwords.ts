@@ -43,11 +43,13 @@ export const newPasswordSchema = z
     }
   });
 
-/** Body of `POST /v1/auth/reset-password`; the token is in the emailed link. */
-export const resetPasswordSchema = z.object({
+/** Body of `POST /v1/auth/reset-password/check`; the token is in the emailed link. */
+export const resetLinkSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
-  password: newPasswordSchema,
 });
+
+/** Body of `POST /v1/auth/reset-password`. */
+export const resetPasswordSchema = z.extend(resetLinkSchema, { password: newPasswordSchema });
 
 /** Body of `POST /v1/auth/change-password`. */
 export const changePasswordSchema = z.object({

@@ -34,7 +34,7 @@ export default function UserAccount() {
               verifyPhonePath="/verify-phone"
             />
           </Section>
-          <Section title="Email">
+          <Section title="Emails to you">
             <StatusMailsSwitch on={me.statusMails} />
           </Section>
           <Section title="Scam alerts">

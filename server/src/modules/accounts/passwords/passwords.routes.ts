@@ -1,5 +1,9 @@
 import { forgotPasswordSchema } from '@redflag/shared/accounts';
-import { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/accounts/passwords';
+import {
+  changePasswordSchema,
+  resetLinkSchema,
+  resetPasswordSchema,
+} from '@redflag/shared/accounts/passwords';
 import { z } from 'zod';
 import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
@@ -8,7 +12,12 @@ import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
 import { openOwnPasswordCheck } from './own-password.ts';
-import { changePassword, forgetPassword, resetPassword } from './passwords.service.ts';
+import {
+  changePassword,
+  checkResetLink,
+  forgetPassword,
+  resetPassword,
+} from './passwords.service.ts';
 
 const tags = ['Passwords'];
 
@@ -30,6 +39,23 @@ export function passwordRoutes(app: HttpServer, platform: Platform, sessions: Se
     async (request, reply) => {
       await forgetPassword({ ...platform, resetMailLimit }, request.body);
       return reply.code(202).send();
+    },
+  );
+
+  app.post(
+    '/v1/auth/reset-password/check',
+    {
+      config: { permission: 'account.enter', cost: 'proof' },
+      schema: {
+        summary: 'Whether the emailed link still works, which uses nothing up',
+        tags,
+        body: resetLinkSchema,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await checkResetLink(platform, request.body.token);
+      return reply.code(204).send();
     },
   );
 

@@ -6,7 +6,11 @@ import { selectUser } from '#modules/accounts/accounts.queries.ts';
 import { confirmSession } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
-import { deleteTokens, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
+import {
+  deleteTokens,
+  selectUserByLink,
+  spendLink,
+} from '#modules/accounts/tokens/tokens.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, noSession, ProblemError } from '#platform/http/problem.ts';
@@ -34,6 +38,18 @@ export async function forgetPassword(
   if (allowed) await jobs.enqueue(database, passwordResetMails, { email });
 }
 
+/** @throws ProblemError 422 for a wrong, used or expired link */
+export async function checkResetLink({ database }: Platform, token: string): Promise<void> {
+  if (!(await selectUserByLink(database, 'reset-password', hashSecret(token)))) throw deadLink();
+}
+
+const deadLink = () =>
+  invalidField(
+    'token',
+    'This link is no longer valid. Please request a new link.',
+    'auth/invalid-action-code',
+  );
+
 /**
  * Sets a password with the emailed link, which also proves that the mailbox is the person's. Ends
  * every session of the account.
@@ -47,13 +63,7 @@ export async function resetPassword(
   const { database, sessions, config } = platform;
   await database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
-    if (!userId) {
-      throw invalidField(
-        'token',
-        'This link is no longer valid. Please request a new link.',
-        'auth/invalid-action-code',
-      );
-    }
+    if (!userId) throw deadLink();
     const user = await selectUser(transaction, userId);
     if (user) refuseWeakPassword(password, user, config);
     await putPasswordHash(transaction, userId, await hashPassword(password));

@@ -27,6 +27,8 @@ const request = visitor(server);
 const reset = (token: string, password = NEW_PASSWORD) =>
   request('POST', '/v1/auth/reset-password', { token, password });
 
+const checkLink = (token: string) => request('POST', '/v1/auth/reset-password/check', { token });
+
 async function signInStatus(email: string, password: string): Promise<number> {
   return (await request('POST', '/v1/auth/sign-in', { email, password })).statusCode;
 }
@@ -61,20 +63,29 @@ test('the link also verifies the email address', async () => {
 
 describe('a link', () => {
   const isRefused = async (token: string) => {
-    const response = await reset(token);
-    expect(response.statusCode).toBe(422);
     const detail = 'This link is no longer valid. Please request a new link.';
-    expect(response.json()).toMatchObject({
-      code: 'auth/invalid-action-code',
-      detail,
-      errors: [{ path: 'token', message: detail }],
-    });
+    for (const response of [await checkLink(token), await reset(token)]) {
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({
+        code: 'auth/invalid-action-code',
+        detail,
+        errors: [{ path: 'token', message: detail }],
+      });
+    }
   };
 
   test('works once', async () => {
     const { token } = await forgetful();
     expect((await reset(token)).statusCode).toBe(204);
     await isRefused(token);
+  });
+
+  test('is checked as often as a screen likes, which reveals nothing and uses nothing up', async () => {
+    const { token } = await forgetful();
+    for (const response of [await checkLink(token), await checkLink(token)]) {
+      expect([response.statusCode, response.body, response.cookies]).toEqual([204, '', []]);
+    }
+    expect((await reset(token)).statusCode).toBe(204);
   });
 
   test('used twenty times simultaneously sets one password', async () => {

@@ -70,7 +70,7 @@ function SupportEmail() {
   return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 }
 
-/** Links to our social media accounts; `#` until the settings give them. */
+/** Links to our social media accounts; one whose address is not set is `#`, and hidden. */
 function SocialLinks() {
   return (
     <div className={classes.social}>

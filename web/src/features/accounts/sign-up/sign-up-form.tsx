@@ -21,7 +21,7 @@ interface SignUpFormProps {
   account: SignUpAccount | null;
   /** Called when the first step is complete. */
   onContinue: (account: SignUpAccount) => void;
-  /** Called when a field of the first step must change; its message is already set. */
+  /** Called when the first step is to be changed; the message of a field that must is already set. */
   onBack: () => void;
   onSignedUp: (email: string) => void;
 }
@@ -74,7 +74,11 @@ export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: Si
     step === 'account' ? { submitLabel: 'Continue' } : { submitLabel: 'Register', robotCheck };
   return (
     <AccountForm key={step} form={form} onSubmit={submit} {...button}>
-      {step === 'account' ? <AccountFields form={form} /> : <PasswordFields form={form} />}
+      {step === 'account' ? (
+        <AccountFields form={form} />
+      ) : (
+        <PasswordFields form={form} onChangeEmail={onBack} />
+      )}
     </AccountForm>
   );
 }

@@ -1,5 +1,7 @@
 import { EmailField } from '#features/accounts/account-form.tsx';
+import classes from '#features/accounts/forms.module.css';
 import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
@@ -35,9 +37,22 @@ export function AccountFields({ form }: StepProps) {
   );
 }
 
-export function PasswordFields({ form }: StepProps) {
+interface PasswordFieldsProps extends StepProps {
+  onChangeEmail: () => void;
+}
+
+export function PasswordFields({ form, onChangeEmail }: PasswordFieldsProps) {
   return (
     <>
+      <div className={classes.address}>
+        <p className="anywhere">
+          Your email address: <strong>{form.values.email}</strong>
+        </p>
+        <Button variant="subtle" narrow aria-label="Change email address" onClick={onChangeEmail}>
+          Change
+        </Button>
+      </div>
+      <input hidden readOnly autoComplete="username" value={form.values.email} />
       <NewPasswordFields form={form} label="Password" repeatLabel="Repeat password" />
       <Checkbox
         label={
