@@ -13,7 +13,7 @@ import {
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, PASSWORD } from '#testing/factories.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { until } from '#testing/waiting.ts';
+import { eventually, until } from '#testing/waiting.ts';
 import { findSought } from './keys.ts';
 import { computeKeys, computeKeysOf } from './recompute-keys.service.ts';
 import { recountAllTargets } from './recount.service.ts';
@@ -103,6 +103,34 @@ test.each([
     expect(await recountAllTargets(server.platform)).toBe(0);
   },
 );
+
+test('a confirmation whose report was taken back says nothing of the pages of a host that becomes shared, and counts again when it is one site', async () => {
+  const shared = host();
+  const [ada, eve] = [await someone(), await someone()];
+  const { id } = await file(ada, `https://${shared}/a`);
+  await resolve(id);
+  await ada.request('DELETE', `/v1/reports/${id}`);
+  const verdictOn = async (target: string) =>
+    (await eve.request('GET', `/v1/targets?category=website&target=${target}`)).json().items[0]
+      .verdict;
+  expect(await verdictOn(shared)).toMatchObject({ level: 'confirmed' });
+
+  const answer = (isShared: boolean) =>
+    admin.request('PUT', `/v1/shared-hosts/${shared}`, { shared: isShared });
+  await answer(true);
+  await file(eve, `https://${shared}/b`);
+  // Which page it was went with the report's words, and others' pages are innocent.
+  await eventually(async () => {
+    expect(await verdictOn(`${shared}/b`)).toMatchObject({ level: 'reported' });
+    expect(await verdictOn(`${shared}/a`)).toMatchObject({ level: 'unknown' });
+    expect(await verdictOn(shared)).toMatchObject({ heading: `Anyone can publish on ${shared}` });
+  });
+
+  await answer(false);
+  await eventually(async () =>
+    expect(await verdictOn(shared)).toMatchObject({ level: 'confirmed', people: 2 }),
+  );
+});
 
 test('flags on a target move with its last report, one for each person', async () => {
   const shared = host();
