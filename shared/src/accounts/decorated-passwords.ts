@@ -39,15 +39,18 @@ function isUsual(added: string): boolean {
 
 /**
  * Returns what a password may be without its usual decorations, in lower case: signs and digits at
- * its ends, and letters typed as those. What is doubled counts once.
+ * its ends, and letters typed as those. What is repeated, also with some between, counts once.
  */
 export function withoutDecorations(password: string): string[] {
   const typed = password.toLowerCase();
   return LEET.flatMap((letters) => {
     const plain = (text: string) => text.replace(/[^\p{L}]/gu, (sign) => letters[sign] ?? sign);
-    return [plain(cut(typed)), cut(plain(typed))];
-  }).map((core) => core.replace(/^(.{3,})\1+$/u, '$1'));
+    return [plain(once(cut(typed))), cut(plain(typed))];
+  }).map(once);
 }
+
+const REPEATED = new RegExp(`^(.{3,}?)(?:[^\\p{L}]{0,${DECORATION_MAX}}\\1)+$`, 'su');
+const once = (text: string) => text.replace(REPEATED, '$1');
 
 function cut(text: string): string {
   const [, before = '', core = '', after = ''] = ENDS.exec(text) ?? [];
