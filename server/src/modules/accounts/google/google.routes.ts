@@ -7,6 +7,7 @@ import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
 import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { logSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
+import { openSignUpLimit } from '#modules/accounts/sign-up/sign-up-limits.ts';
 import type { Config } from '#platform/config.ts';
 import { plainAddress } from '#platform/http/connections/network-address.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -31,6 +32,7 @@ export function googleRoutes(
   const { config } = platform;
   const google = config.google && openGoogle(config.google, config);
   const attempts = attemptCookie(platform);
+  const signUpLimit = openSignUpLimit(platform);
   const response = { 302: z.void() };
 
   app.get(
@@ -76,7 +78,7 @@ export function googleRoutes(
       try {
         if (!attempt) throw new Error('No Google sign-in was started in this browser recently');
         const person = await google.finish(queryOf(request), attempt);
-        const entry = { ...platform, sessions };
+        const entry = { ...platform, sessions, signUpLimit };
         const deviceId = device.read(request);
         const address = plainAddress(request.ip);
         const client = { userAgent: userAgentOf(request), deviceId, address, log: request.log };
@@ -110,6 +112,7 @@ function pathAfterEntry(
 const refusals = new Map([
   ['auth/user-disabled', 'user-disabled'],
   ['auth/operation-not-allowed', 'sign-up-closed'],
+  ['auth/too-many-requests', 'too-many-requests'],
 ]);
 
 /** Returns the sign-in screen's path with the failure's name, or without one after a cancellation. */

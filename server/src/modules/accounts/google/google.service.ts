@@ -1,9 +1,12 @@
 import { USERNAME_MAX } from '@redflag/shared/accounts';
+import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
+import { isMailboxSuspended, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
+import type { SignUpLimit } from '#modules/accounts/sign-up/sign-up-limits.ts';
 import { createCode } from '#modules/accounts/tokens/secrets.ts';
 import { isUsernameAllowed } from '#modules/accounts/username-rules.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -18,46 +21,68 @@ import {
   selectUserByIdentity,
 } from './google.queries.ts';
 
-type Entry = Pick<Platform, 'database' | 'config'> & { sessions: Sessions };
+type Entry = Pick<Platform, 'database' | 'config' | 'pepper'> & {
+  sessions: Sessions;
+  signUpLimit: SignUpLimit;
+};
 
 /**
  * Starts a session for a person whom Google has identified: in the account linked to their Google
  * id, otherwise that of their address, otherwise a new one if sign-up is open (product
  * specification section 4, docs/decisions/accounts.md#google-sign-in). Returns the account and the
  * session's token.
- * @throws ProblemError 403 for a suspended account, or if a new one may not be created
+ * @throws ProblemError 403 for a suspended account, or if a new one may not be created, 429 if its
+ * mailbox made too many
  */
-export function enterWithGoogle(
+export async function enterWithGoogle(
   entry: Entry,
   person: GooglePerson,
   client: Browser & Origin,
 ): Promise<{ user: User; token: string }> {
-  return entry.database.transaction(async (transaction) => {
-    const identity = { issuer: person.iss, subject: person.sub };
-    let user = await selectUserByIdentity(transaction, identity);
-    if (!user) {
-      user = await accountOfAddress(entry, transaction, person);
-      await insertIdentity(transaction, { ...identity, userId: user.id });
-    }
-    // Throwing inside the transaction undoes it, so a suspended account stays unchanged.
-    if (user.status === 'suspended') {
-      logSignIn(client, user.id, 'auth/user-disabled');
-      const detail = 'Your account has been suspended';
-      throw new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
-    }
-    await recordSignIn(transaction, user, client.address, 'google');
-    return { user, token: await entry.sessions.start(transaction, user.id, client) };
-  });
+  const identity = { issuer: person.iss, subject: person.sub };
+  const isKnown =
+    (await selectUserByIdentity(entry.database, identity)) ??
+    (await selectUserByEmail(entry.database, person.email));
+  // Not in the transaction, which would wait for a second connection.
+  const giveBack =
+    isKnown || !entry.config.signUp
+      ? null
+      : await entry.signUpLimit.takeProven(person.email, client.address);
+  try {
+    return await entry.database.transaction(async (transaction) => {
+      let user = await selectUserByIdentity(transaction, identity);
+      if (!user) {
+        user = await accountOfAddress(entry, transaction, person, client);
+        await insertIdentity(transaction, { ...identity, userId: user.id });
+      }
+      // Throwing inside the transaction undoes it, so a suspended account stays unchanged.
+      if (user.status === 'suspended') throw suspended(client, user.id);
+      await recordSignIn(transaction, user, client.address, 'google');
+      return { user, token: await entry.sessions.start(transaction, user.id, client) };
+    });
+  } catch (error) {
+    await giveBack?.();
+    throw error;
+  }
+}
+
+function suspended(client: Origin, userId: string | null): ProblemError {
+  logSignIn(client, userId, 'auth/user-disabled');
+  const detail = 'Your account has been suspended';
+  return new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
 }
 
 async function accountOfAddress(
-  { config, sessions }: Entry,
+  { config, sessions, pepper }: Entry,
   transaction: Queryable,
   { email, name }: GooglePerson,
+  client: Origin,
 ): Promise<User> {
   const values = { email, username: usernameOf(email, name, config) };
   const made = config.signUp ? await insertVerifiedUser(transaction, values) : null;
   if (made) {
+    const print = pepper.print('mailbox', canonicalMailbox(email));
+    if (await isMailboxSuspended(transaction, print)) throw suspended(client, null);
     await welcome(transaction, config, made.id);
     return made;
   }

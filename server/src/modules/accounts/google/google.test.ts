@@ -10,6 +10,7 @@ import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/fa
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
 
@@ -167,6 +168,32 @@ test('a second sign-in opens the same account, even after the address at Google 
   const second = await continueWithGoogle({ ...profile, email: freshEmail() });
   expect(await second.me()).toMatchObject({ id: first.id, email: profile.email });
   expect(await second.notifications()).toHaveLength(1);
+});
+
+test('a mailbox makes three accounts a day with Google, too, in whatever spelling, and signs in to them', async () => {
+  const name = randomUUID();
+  const spelt = (tag: number) => freshProfile({ email: `${name}+${tag}@gmail.com` });
+  const first = spelt(0);
+  for (const profile of [first, spelt(1), first, spelt(2), first]) {
+    expect((await continueWithGoogle(profile)).location).toBe('/verify-phone');
+  }
+  const refused = await continueWithGoogle(spelt(3));
+  expect(refused.location).toBe('/login?error=too-many-requests');
+  expect(refused.session).toBeUndefined();
+  expect((await continueWithGoogle(first)).location).toBe('/verify-phone');
+});
+
+test('a suspended person does not come back with another spelling of the address at Google', async () => {
+  const name = randomUUID();
+  const { id } = await (
+    await continueWithGoogle(freshProfile({ email: `${name}@gmail.com` }))
+  ).me();
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/users/${id}`, { status: 'suspended' });
+  await eventually(async () => {
+    const again = await continueWithGoogle(freshProfile({ email: `${name}+1@gmail.com` }));
+    expect(again.location).toBe('/login?error=user-disabled');
+  });
 });
 
 test('two simultaneous first sign-ins create one account', async () => {

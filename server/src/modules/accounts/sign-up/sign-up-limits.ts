@@ -19,6 +19,8 @@ export interface SignUpLimit {
    * mailbox has had its accounts
    */
   take(input: Pick<SignUp, 'email' | 'robotCheck'>, address: string): Promise<GiveBack>;
+  /** The same without a robot check, for an address that is proven. */
+  takeProven(email: string, address: string): Promise<GiveBack>;
 }
 
 export function openSignUpLimit(platform: Platform): SignUpLimit {
@@ -33,24 +35,30 @@ export function openSignUpLimit(platform: Platform): SignUpLimit {
     return Math.min(robotCheck.hardest, 2 ** Math.floor(Math.log2(load)));
   }
 
+  async function count(email: string, address: string, check?: () => Promise<void>) {
+    // Before anything is compared, so that parallel sign-ups all count.
+    const counted: GiveBack[] = [];
+    for (const { limit, key } of networksOf(address)) counted.push(await limit.add(key));
+    const giveBack = async () => {
+      for (const uncount of counted) await uncount();
+    };
+    try {
+      await check?.();
+      counted.push(await takeAll([{ limit: perMailbox, key: canonicalMailbox(email) }]));
+    } catch (refusal) {
+      await giveBack();
+      throw refusal;
+    }
+    return giveBack;
+  }
+
   return {
     hardness,
-    async take({ email, robotCheck }, address) {
-      // Before anything is compared, so that parallel sign-ups all count.
-      const counted: GiveBack[] = [];
-      for (const { limit, key } of networksOf(address)) counted.push(await limit.add(key));
-      const giveBack = async () => {
-        for (const uncount of counted) await uncount();
-      };
-      try {
+    take: ({ email, robotCheck }, address) =>
+      count(email, address, async () => {
         // Half, or others' sign-ups while a person fills the form in would void their check.
         await spendRobotCheck(platform, robotCheck, Math.max(1, (await hardness(address)) / 2));
-        counted.push(await takeAll([{ limit: perMailbox, key: canonicalMailbox(email) }]));
-      } catch (refusal) {
-        await giveBack();
-        throw refusal;
-      }
-      return giveBack;
-    },
+      }),
+    takeProven: count,
   };
 }

@@ -11,6 +11,10 @@ const refusals = new Map([
   ['google-failed', 'An error occurred during sign-in. Please try again.'],
   ['user-disabled', SUSPENDED],
   [
+    'too-many-requests',
+    'You have made too many requests in a short period. Please wait and try again later.',
+  ],
+  [
     'sign-up-closed',
     'No account has this Google address, and new accounts are not enabled. Please contact support.',
   ],
