@@ -16,13 +16,15 @@ import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answ
 import type { Platform } from '#platform/platform.ts';
 import { newReportFormSchema } from './filing/new-report-form.ts';
 import { listOwnReports, readNeighbours, search } from './lists/search.service.ts';
-import { fileReport, readEvidence, readReport, removeReport } from './reports.service.ts';
+import { fileReport, readEvidence, removeReport, reportReader } from './reports.service.ts';
 import { changeStatus, readHistory } from './review.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
 
 export function reportRoutes(app: HttpServer, platform: Platform): void {
+  const readReport = reportReader(platform);
+
   app.get(
     '/v1/reports',
     {
@@ -64,7 +66,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'report.read' },
       schema: { summary: 'One report', tags, params, response: { 200: reportSchema } },
     },
-    (request) => readReport(platform, viewerOf(request), request.params.id),
+    (request) => readReport(viewerOf(request), request.params.id),
   );
 
   app.get(

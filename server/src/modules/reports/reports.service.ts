@@ -16,6 +16,7 @@ import { notificationEvents, notificationRows } from '#modules/notifications/ind
 import { markReporter, readNewReport, withCountry } from '#modules/targets/index.ts';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/announcements/announcements.ts';
+import { shared } from '#platform/database/combined-queries.ts';
 import { toJsonRows } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -107,13 +108,14 @@ export async function fileReport(
   return present(report, viewer);
 }
 
-/** @throws ProblemError 404 if there is no such report */
-export async function readReport(
-  { database }: Platform,
-  viewer: Viewer,
-  id: string,
-): Promise<Report> {
-  return present(await requireReport(database, viewer, id), viewer);
+/**
+ * Returns a function that reads a report. All who watch it may ask at the same time and share a
+ * query. It throws ProblemError 404 as `requireReport` does.
+ */
+export function reportReader({ database }: Platform) {
+  const select = shared((id: string) => selectReport(database, id));
+  return async (viewer: Viewer, id: string): Promise<Report> =>
+    present(requireReadable(await select(id), viewer), viewer);
 }
 
 /** @throws ProblemError 404 if there is no such report or it shows the viewer no picture */
@@ -209,7 +211,10 @@ export async function requireReport(
   viewer: Viewer,
   id: string,
 ): Promise<ReportRow> {
-  const report = await selectReport(database, id);
+  return requireReadable(await selectReport(database, id), viewer);
+}
+
+function requireReadable(report: ReportRow | null, viewer: Viewer): ReportRow {
   if (!report || (report.isWithheld && !mayManage(viewer, report))) throw notFound('Report');
   return report;
 }

@@ -56,3 +56,19 @@ test("only administrators see the reporter's account, and nobody does once it is
   await ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD });
   expect(await reporterFor(admin)).toBeNull();
 });
+
+test('people who ask for a report at the same time each get what they may see', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  const { id } = await createReport(ada, { description: 'They called me' });
+  await admin.request('PUT', `/v1/reports/${id}/hidden`, { hidden: true });
+  const people = [ada, await createClient(server), admin];
+  const answers = await Promise.all(
+    people.map((reader) => reader.request('GET', `/v1/reports/${id}`)),
+  );
+  expect(answers.map((answer) => answer.json())).toMatchObject([
+    { own: true, description: 'They called me', reporterId: null },
+    { own: false, description: '', reporterId: null },
+    { own: false, description: 'They called me', reporterId: ada.user.id },
+  ]);
+});

@@ -23,7 +23,7 @@ import {
   selectLastChanges,
   updateStatus,
 } from './reports.queries.ts';
-import { announceReport, mayManage, readReport, requireReport } from './reports.service.ts';
+import { announceReport, mayManage, present, requireReport } from './reports.service.ts';
 
 /**
  * Sets a report's status, adds the change to its history and notifies the reporter.
@@ -59,7 +59,7 @@ export async function changeStatus(
     );
     await announceReport(transaction, report, admin.id);
   });
-  return readReport(platform, admin, reportId);
+  return present(await requireReport(platform.database, admin, reportId), admin);
 }
 
 /** What is to become of several reports, as part of a change that has an id. */
