@@ -1,18 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { EventName } from '@redflag/shared/api/live-events';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
+import { PAUSE_MS, Pace } from './pace.ts';
 
 /** Bytes that may wait for a client that does not read them: hundreds of events. */
 const UNREAD_AT_MOST = 64 * 1_024;
 
 /** A crowd with more open streams than these is told little by little. */
 const TOLD_AT_ONCE = 1_000;
-
-/**
- * Streams told per millisecond: half of what one core can serve. A busy server falls behind instead
- * of making it worse.
- */
-const PACE = { streamsPerMs: 2, everyMs: 5, groupAtMost: 40 };
 
 /**
  * An open stream of a signed-in person in a crowd. There are thousands, so it holds only what it
@@ -34,36 +29,59 @@ export interface Crowd {
   latest: Map<EventName, { number: number; id: string | undefined; numberBefore: number }>;
   /** Who is told next, round and round. */
   rest: SetIterator<EventStream>;
-  /** Until the next are told; undefined if nobody is waiting. */
-  pause: NodeJS.Timeout | undefined;
 }
 
 export function openCrowd(): Crowd {
   const streams = new Set<EventStream>();
-  return { streams, events: 0, latest: new Map(), rest: streams.values(), pause: undefined };
+  return { streams, events: 0, latest: new Map(), rest: streams.values() };
 }
 
-/** Tells a crowd of an event, gradually if they are many; `first` are its author's windows. */
-export function tellCrowd(crowd: Crowd, { name, id }: LiveEvent, first: EventStream[]): void {
-  const { streams, latest } = crowd;
-  crowd.events += 1;
-  const before = latest.get(name);
-  // Again at the end, so that events arrive in order.
-  latest.delete(name);
-  latest.set(name, { number: crowd.events, id, numberBefore: before?.number ?? 0 });
-  first.forEach(tellWaiting);
-  if (streams.size <= TOLD_AT_ONCE) streams.forEach(tellWaiting);
-  else crowd.pause ??= pauseSince(performance.now(), crowd);
+/** Tells crowds of events; large ones little by little, at a pace that the server can bear. */
+export function openTelling(countRequests: () => number) {
+  const waiting = new Set<Crowd>();
+  const pace = new Pace(countRequests);
+  let pause: NodeJS.Timeout | undefined;
+
+  /** Tells some of each crowd, by its share of all who may be waiting, until all have been told. */
+  function tellNext(): void {
+    const all = [...waiting].reduce((sum, { streams }) => sum + streams.size, 0);
+    const most = pace.next(all);
+    for (const crowd of waiting) {
+      if (!tellSome(crowd, (most * crowd.streams.size) / all)) waiting.delete(crowd);
+    }
+    if (waiting.size > 0) pause = setTimeout(tellNext, PAUSE_MS);
+  }
+
+  function start(): void {
+    pace.start();
+    pause = setTimeout(tellNext, PAUSE_MS);
+  }
+
+  return {
+    /** Tells a crowd of an event; first, and immediately, those of its streams in `first`. */
+    tell(crowd: Crowd, { name, id }: LiveEvent, first: EventStream[]): void {
+      const { streams, latest } = crowd;
+      crowd.events += 1;
+      const before = latest.get(name);
+      // Again at the end, so that events arrive in order.
+      latest.delete(name);
+      latest.set(name, { number: crowd.events, id, numberBefore: before?.number ?? 0 });
+      first.forEach(tellWaiting);
+      if (streams.size <= TOLD_AT_ONCE) {
+        streams.forEach(tellWaiting);
+      } else {
+        if (waiting.size === 0) start();
+        waiting.add(crowd);
+      }
+    },
+    stop(): void {
+      clearTimeout(pause);
+    },
+  };
 }
 
-function pauseSince(last: number, crowd: Crowd): NodeJS.Timeout {
-  return setTimeout(tellNext, PACE.everyMs, last, crowd);
-}
-
-/** Tells as many as the time since the last ones allows, until all have been told. */
-function tellNext(last: number, crowd: Crowd): void {
-  const now = performance.now();
-  const most = Math.min((now - last) * PACE.streamsPerMs, PACE.groupAtMost);
+/** Tells so many streams that have not been told. Returns whether there may be more. */
+function tellSome(crowd: Crowd, most: number): boolean {
   let told = 0;
   for (let left = crowd.streams.size; left > 0 && told < most; left -= 1) {
     const stream = nextOf(crowd);
@@ -72,7 +90,7 @@ function tellNext(last: number, crowd: Crowd): void {
       told += 1;
     }
   }
-  crowd.pause = told > 0 ? pauseSince(now, crowd) : undefined;
+  return told > 0;
 }
 
 /** Tells a stream of everything that its crowd was told since then. */

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { eventsQuerySchema } from '@redflag/shared/api/watched';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf } from '#platform/http/openapi.ts';
@@ -12,9 +12,24 @@ const HEAD = {
   'x-accel-buffering': 'no',
 };
 
+/** Returns a function that counts the requests being answered, without streams. */
+function countRequests(server: Server): () => number {
+  let requests = 0;
+  // One function for all, and without a reference to the request.
+  const forget = () => {
+    requests -= 1;
+  };
+  server.on('request', ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (url?.startsWith('/v1/events')) return;
+    requests += 1;
+    response.on('close', forget);
+  });
+  return () => requests;
+}
+
 /** Adds the stream of server-sent events (HTML standard, 9.2), each naming what to fetch again. */
 export function eventRoutes(app: HttpServer, platform: Platform): void {
-  const streams = openEventStreams(platform);
+  const streams = openEventStreams(platform, countRequests(app.server));
   app.addHook('preClose', async () => streams.stop());
 
   app.get(

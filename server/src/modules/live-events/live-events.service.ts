@@ -6,7 +6,7 @@ import { streams as streamLimits } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
 import type { Crowd, EventStream } from './crowds.ts';
-import { openCrowd, send, tellCrowd, tellWaiting, textOf } from './crowds.ts';
+import { openCrowd, openTelling, send, tellWaiting, textOf } from './crowds.ts';
 import { StreamIndex } from './stream-index.ts';
 
 /** Proxies close connections that stay silent for a minute. */
@@ -20,8 +20,12 @@ const RECONNECT_AFTER_MS = { least: 1_000, most: 10_000 };
 /** When to try again to open a stream: a different window may be closed by then. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** Opens streams, sends each event to those it is meant for, and ends streams with their session. */
-export function openEventStreams({ live, config }: Platform) {
+/**
+ * Opens streams, sends each event to those it is meant for, and ends streams with their session.
+ * @param countRequests how many the server is answering now
+ */
+export function openEventStreams({ live, config }: Platform, countRequests: () => number) {
+  const telling = openTelling(countRequests);
   const byRole = { user: openCrowd(), admin: openCrowd() };
   const index = new StreamIndex();
   const heartbeats = openHeartbeats();
@@ -32,9 +36,9 @@ export function openEventStreams({ live, config }: Platform) {
   live.subscribe((event) => {
     if ('role' in event.audience) {
       if (event.name === 'report')
-        for (const crowd of crowdsFor(event)) tellCrowd(crowd, event, []);
+        for (const crowd of crowdsFor(event)) telling.tell(crowd, event, []);
       const windows = event.by ? index.of({ user: event.by }) : [];
-      return tellCrowd(byRole[event.audience.role], event, windows);
+      return telling.tell(byRole[event.audience.role], event, windows);
     }
     for (const stream of index.of(event.audience)) tell(stream, event);
   });
@@ -56,9 +60,7 @@ export function openEventStreams({ live, config }: Platform) {
     crowd.streams.add(stream);
     return () => {
       crowd.streams.delete(stream);
-      if (crowd.streams.size > 0) return;
-      clearTimeout(crowd.pause);
-      watching.delete(topic);
+      if (crowd.streams.size === 0) watching.delete(topic);
     };
   }
 
@@ -112,7 +114,7 @@ export function openEventStreams({ live, config }: Platform) {
     stop(): void {
       stopped = true;
       heartbeats.stop();
-      for (const { pause } of [...Object.values(byRole), ...watching.values()]) clearTimeout(pause);
+      telling.stop();
       closeAll();
     },
   };
