@@ -30,16 +30,19 @@ export async function receive<Message>(
   throw new Error('A process of the benchmark ended too early.');
 }
 
-/** Resolves when each session has an open stream. Each client fetches `refetch` after an event. */
+/**
+ * Resolves when each session has an open stream, which may `watch` something. Each client fetches
+ * `refetch` after an event.
+ */
 export async function openListeners(
   origin: string,
   tokens: string[],
-  refetch?: string,
+  { refetch, watch }: Pick<Command, 'refetch' | 'watch'> = {},
 ): Promise<Listeners> {
   requireOpenFiles(tokens.length);
   const child = fork(join(import.meta.dirname, 'listening.ts'));
   const opened = receive<Opened>(child, (message) => 'opened' in message);
-  child.send({ origin, cookies: tokens.map(sessionCookie), refetch } satisfies Command);
+  child.send({ origin, cookies: tokens.map(sessionCookie), refetch, watch } satisfies Command);
   await opened;
   return {
     async arrival(id) {

@@ -10,6 +10,8 @@ import { text } from 'node:stream/consumers';
 export interface Command {
   origin: string;
   cookies: string[];
+  /** What each stream watches besides. */
+  watch?: string | undefined;
   /** What each client fetches when an event has come. */
   refetch?: string | undefined;
 }
@@ -34,7 +36,7 @@ async function openStream(origin: URL, number: number, command: Command): Promis
   const socket = connect({ host: '127.0.0.1', port: Number(origin.port) });
   socket.write(
     [
-      'GET /v1/events HTTP/1.1',
+      `GET /v1/events${command.watch ? `?watch=${command.watch}` : ''} HTTP/1.1`,
       `Host: ${origin.host}`,
       'Accept: text/event-stream',
       'Accept-Encoding: gzip, deflate, br, zstd',
