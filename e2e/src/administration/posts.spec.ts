@@ -92,6 +92,7 @@ test('an administrator writes a post, recovers it after a reload, then publishes
   await expect(page.getByRole('img', { name: `Picture of the post ${title}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Blog' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('They **hurry** you.');
   await dialog.getByLabel('Title').fill(`${title}, again`);
   await dialog.getByRole('button', { name: 'Remove image' }).click();

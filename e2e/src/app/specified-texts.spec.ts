@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
+import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
 import type { Problem } from '@redflag/shared/api/problem';
 import { takePhotograph } from '#photograph.ts';
 import { admin } from '#product.ts';
@@ -84,7 +85,8 @@ function handsOn(page: Page) {
     refuse: (method: string, path: string, problem?: Problem) => {
       const refusal = async (route: Route) => {
         if (route.request().method() !== method) return route.fallback();
-        await route.fulfill(problem ? { status: problem.status, json: problem } : { status: 403 });
+        // A status of 5xx would fail the test.
+        await route.fulfill({ status: 403, ...(problem && { json: problem }) });
         return page.unroute(path, refusal);
       };
       return page.route(path, refusal);
@@ -101,6 +103,8 @@ const tooManyRequests = problem(
   'auth/too-many-requests',
   'You have made too many requests in a short period. Please wait and try again later.',
 );
+
+const anyOther = problem(500, 'internal', 'An error occurred. Please try again.');
 
 test('visitors see every specified text in its place', async ({ page }) => {
   const { open, press, fill, refuse } = handsOn(page);
@@ -156,6 +160,15 @@ test('visitors see every specified text in its place', async ({ page }) => {
       await page.getByLabel('I accept the').check();
       return press('Register');
     },
+    'sign-up, refused for any other reason': async () => {
+      await refuse('POST', '**/v1/auth/sign-up', anyOther);
+      return press('Register');
+    },
+    'sign-up, email already in use': async () => {
+      const taken = 'This email is already registered. Please use a different email or log in.';
+      await refuse('POST', '**/v1/auth/sign-up', problem(409, 'auth/email-already-in-use', taken));
+      return press('Register');
+    },
     'sign-up, closed': async () => {
       shown.signUp = false;
       await open('/signup');
@@ -198,6 +211,11 @@ test('users see every specified text in its place', async ({ page, person, signI
     return press('Submit');
   }
 
+  async function refuseCode(why: Problem) {
+    await refuse('POST', '**/v1/auth/phone/send', why);
+    return press('Send code');
+  }
+
   await signIn(person);
   await walk(page, userTexts, {
     sidebar: () => open('/user/dashboard'),
@@ -228,6 +246,10 @@ test('users see every specified text in its place', async ({ page, person, signI
     },
     'new report, refused': async () => {
       await refuse('POST', '**/v1/reports', tooManyRequests);
+      return press('Submit', dialog);
+    },
+    'new report, failed': async () => {
+      await refuse('POST', '**/v1/reports', anyOther);
       return press('Submit', dialog);
     },
     'new report, sent': () => press('Submit', dialog),
@@ -294,6 +316,11 @@ test('users see every specified text in its place', async ({ page, person, signI
       await refuse('POST', '**/v1/auth/phone/send', tooManyRequests);
       return press('Send code');
     },
+    'own phone, quota exceeded': () =>
+      refuseCode(problem(503, 'auth/quota-exceeded', phoneProblems['auth/quota-exceeded'])),
+    'own phone, too many codes to the number': () =>
+      refuseCode(problem(429, 'auth/error-code-39', phoneProblems['auth/error-code-39'])),
+    'own phone, code not sent for any other reason': () => refuseCode(anyOther),
     'own phone, code sent': async () => {
       await fill('Phone number', number);
       return press('Send code');
@@ -301,6 +328,16 @@ test('users see every specified text in its place', async ({ page, person, signI
     'own phone, no code': () => press('Verify'),
     'own phone, wrong code': async () => {
       await fill('Code', '12345');
+      return press('Verify');
+    },
+    'own phone, code expired': async () => {
+      const expired = problem(422, 'auth/code-expired', phoneProblems['auth/code-expired']);
+      await refuse('POST', '**/v1/auth/phone/verify', expired);
+      await fill('Code', '123456');
+      return press('Verify');
+    },
+    'own phone, code not checked': async () => {
+      await refuse('POST', '**/v1/auth/phone/verify', anyOther);
       return press('Verify');
     },
     'own phone, verified': async () => {

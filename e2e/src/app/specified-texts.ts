@@ -154,6 +154,14 @@ export const visitorTexts = {
     text: ['Passwords do not match'],
   },
   'sign-up without robot check': { section: 5, alert: ['Verify you are not a robot'] },
+  'sign-up, refused for any other reason': {
+    section: 8,
+    alert: ['An error occurred. Please try again.'],
+  },
+  'sign-up, email already in use': {
+    section: 8,
+    text: ['This email is already registered. Please use a different email or log in.'],
+  },
   'sign-up, closed': {
     section: 8,
     text: ['Email/password accounts are not enabled. Please contact support.'],
@@ -224,6 +232,11 @@ export const userTexts = {
     section: 8,
     within: 'dialog',
     part: ['Please wait and try again later. (too-many-requests)'],
+  },
+  'new report, failed': {
+    section: 8,
+    within: 'dialog',
+    text: ['An error occurred. Please try again. (internal)', 'Your report is still here.'],
   },
   'new report, sent': {
     section: 2,
@@ -309,6 +322,20 @@ export const userTexts = {
       'You have made too many requests in a short period. Please wait and try again later. (too-many-requests)',
     ],
   },
+  'own phone, quota exceeded': {
+    section: 8,
+    text: ['SMS quota exceeded. Please try again later. (quota-exceeded)'],
+  },
+  'own phone, too many codes to the number': {
+    section: 8,
+    text: [
+      'Too many attempts with this phone number. Please use another phone number try again later. (error-code-39)',
+    ],
+  },
+  'own phone, code not sent for any other reason': {
+    section: 8,
+    alert: ['An error occurred during phone verification. Please try again. (internal)'],
+  },
   'own phone, code sent': {
     section: 9,
     text: ['+*********4567'],
@@ -321,6 +348,14 @@ export const userTexts = {
   'own phone, wrong code': {
     section: 8,
     text: ['The verification code you entered is invalid. Please check and try again.'],
+  },
+  'own phone, code expired': {
+    section: 8,
+    text: ['The verification code has expired. Please request a new code.'],
+  },
+  'own phone, code not checked': {
+    section: 8,
+    alert: ['An error occurred during phone verification. Please try again.'],
   },
   'own phone, verified': { section: 2, link: ['Continue'] },
 } satisfies Places;

@@ -1,13 +1,30 @@
+import type { Page } from '@playwright/test';
 import { admin, socialSettings } from '#product.ts';
 import { expect, test } from '#test.ts';
 
-test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
-  await page.clock.install();
-  for (const wait of [() => page.goto('/'), () => page.clock.fastForward('10:00')]) {
+/** Expects the call that wakes the service up when a page opens and ten minutes later. */
+async function expectWakeUpCalls(page: Page, path: string) {
+  for (const wait of [() => page.goto(path), () => page.clock.fastForward('10:00')]) {
     const awake = page.waitForResponse('**/v1/server/get-ready');
     await wait();
     expect((await awake).status()).toBe(200);
   }
+}
+
+test('the app wakes the service when it opens and every ten minutes', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await page.clock.install();
+  await expectWakeUpCalls(page, '/login');
+  await signIn(person);
+  await expectWakeUpCalls(page, '/user/dashboard');
+});
+
+test('the start page wakes the service when it opens and every ten minutes', async ({ page }) => {
+  await page.clock.install();
+  await expectWakeUpCalls(page, '/');
 });
 
 test('every link on the start page has the right address', async ({ page }) => {

@@ -6,7 +6,12 @@ test.each([
   ['too-many-requests', 'Please wait.', 'Please wait. (too-many-requests)'],
   ['auth/invalid-credential', 'Wrong (invalid-credential)', 'Wrong (invalid-credential)'],
 ])('a problem %s is shown once with its code after the slash', (code, detail, shown) => {
-  expect(sentenceWithCode({ code, detail })).toBe(shown);
+  expect(sentenceWithCode({ code, detail, status: 422 })).toBe(shown);
+});
+
+test('a lost connection is told without a code', () => {
+  const code = 'connection-lost';
+  expect(sentenceWithCode({ code, detail: 'Try again.', status: 0 })).toBe('Try again.');
 });
 
 test.each([

@@ -48,9 +48,15 @@ export function inWords(seconds: number): string {
 
 /**
  * Returns the sentence of a problem with the part of its code after the slash, such as 'SMS quota
- * exceeded. Please try again later. (quota-exceeded)' (product specification section 8).
+ * exceeded. Please try again later. (quota-exceeded)' (product specification section 8). What the
+ * server did not answer, such as a lost connection, has no such code.
  */
-export function sentenceWithCode({ detail, code }: Pick<Problem, 'detail' | 'code'>): string {
+export function sentenceWithCode({
+  detail,
+  code,
+  status,
+}: Pick<Problem, 'detail' | 'code' | 'status'>): string {
+  if (status === 0) return detail;
   const suffix = `(${code.slice(code.lastIndexOf('/') + 1)})`;
   return detail.endsWith(suffix) ? detail : `${detail} ${suffix}`;
 }

@@ -38,7 +38,8 @@ export function SubmitDialog(props: SubmitDialogProps) {
       </div>
       {error && !busy ? (
         <Notice tone="danger" role="alert">
-          <p>{sentenceWithCode(problemOf(error))} Your report is still here.</p>
+          <p>{sentenceWithCode(problemOf(error))}</p>
+          <p>Your report is still here.</p>
         </Notice>
       ) : null}
     </ConfirmDialog>
