@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('by keyboard, twenty cases are decided with at most 25 actions', async ({ page, signIn }) => {
   await signIn(admin);
-  // No other test flags emails: nobody else's reports are decided here.
+  // No other test flags emails: nobody else's reports are decided here. To resolve one would ask.
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const target = `${randomUUID()}@evil.example.com`;
@@ -50,16 +50,16 @@ test('by keyboard, twenty cases are decided with at most 25 actions', async ({ p
       await expect(page.getByRole('dialog', { name: 'Reject 1 report?' })).toBeVisible();
       await press('5');
     } else {
-      await press(`${[1, 2, 4][decided % 3]}`);
+      await press(`${[2, 4][decided % 2]}`);
     }
     await expect(heading(page)).not.toHaveText(target ?? '');
   }
   await expect(page.getByText('Nothing that matches waits')).toBeVisible();
   expect(actions).toBeLessThanOrEqual(25);
   const statuses = Object.groupBy(await statusesOf(page.request, ids), (status) => status);
-  expect(
-    ['Resolved', 'Under Review', 'Closed', 'Rejected'].map((status) => statuses[status]?.length),
-  ).toEqual([7, 6, 6, 1]);
+  expect(['Under Review', 'Closed', 'Rejected'].map((status) => statuses[status]?.length)).toEqual([
+    10, 9, 1,
+  ]);
 });
 
 test('a report that came in later is shown first, and only then decided', async ({

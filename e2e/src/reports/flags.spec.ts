@@ -72,6 +72,7 @@ test('the third flag hides a report until an administrator dismisses them', asyn
   await office.getByRole('link', { name: /flags? waiting/ }).click();
   await expect(office.getByText('This is my shop.')).toBeVisible();
   await office.getByRole('link', { name: showTarget(target) }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText(showTarget(target));
   await expect(office.getByText(DESCRIPTION)).toBeVisible();
   await expect(office.getByText(`${HIDDEN}.`)).toBeVisible();
   const flags = office.getByRole('region', { name: 'Flags' });
@@ -84,6 +85,36 @@ test('the third flag hides a report until an administrator dismisses them', asyn
 
   await page.reload();
   await expect(page.getByText(DESCRIPTION)).toBeVisible();
+});
+
+test('an objection stands at the top of the case, is asked about before it is confirmed away, and is answered', async ({
+  page,
+  office,
+  person,
+  signIn,
+}) => {
+  const target = newSite('objected');
+  const id = await sendReport(office.request, { category: 'website', target });
+  const { targetId } = await (await office.request.get(`/v1/reports/${id}`)).json();
+  await signIn(person);
+  const data = { reason: 'not-a-scam', text: 'I sell shoes here.' };
+  await page.request.post(`/v1/targets/${targetId}/flags`, { data });
+
+  await office.goto(`/admin/review/${targetId}`);
+  const flags = office.getByRole('region', { name: 'Somebody says that something is wrong' });
+  await expect(flags).toContainText('I sell shoes here.');
+  await office.keyboard.press('1');
+  const question = office.getByRole('dialog', { name: 'Confirm it in spite of the flags?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await flags.getByText('Settle').click();
+  await flags.getByLabel('Note').fill('The bank says so, too.');
+  await flags.getByLabel('Answer').fill('Thank you for the papers.');
+  await flags.getByRole('button', { name: 'Handled' }).click();
+  await expect(flags).toBeHidden();
+  await expect(office.getByRole('listitem').filter({ hasText: DESCRIPTION })).toBeVisible();
+
+  await page.goto('/user/notifications');
+  await expect(page.getByText(`Handled: ${showTarget(target)}`.slice(0, 25))).toBeVisible();
 });
 
 test('a flag that arrives while an administrator looks is shown immediately, and can be handled', async ({

@@ -18,6 +18,14 @@ interface StatusChange {
   others: number;
 }
 
+interface SettledFlag {
+  /** Null if its name may not be read. */
+  target: string | null;
+  outcome: 'handled' | 'dismissed';
+  /** What the administrator tells those who flagged it. */
+  answer: string | null;
+}
+
 interface Words {
   type: NotificationType;
   title: string;
@@ -34,6 +42,7 @@ export type NotificationParts =
   | { kind: 'scam-confirmed'; parameters: { target: string } }
   /** The target is null if it is not known any more. */
   | { kind: 'scam-withdrawn'; parameters: { target: string | null } }
+  | { kind: 'flag-settled'; parameters: SettledFlag }
   | { kind: 'reports-pending'; parameters: { count: number } }
   /** In finished words, from before there were kinds. */
   | { kind: 'text'; parameters: Words };
@@ -89,6 +98,12 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
         title: 'Scam Alert Withdrawn',
         content: `${parameters.target ? nameTarget(parameters.target) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
       };
+    case 'flag-settled':
+      return {
+        type: 'report',
+        title: 'What You Told Us',
+        content: wordSettledFlag(parameters),
+      };
     case 'reports-pending':
       return {
         type: 'report',
@@ -101,6 +116,13 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
     case 'text':
       return parameters;
   }
+}
+
+function wordSettledFlag({ target, outcome, answer }: SettledFlag): string {
+  const result = outcome === 'handled' ? 'Handled' : 'Left as it is';
+  const about = target ? `: ${nameTarget(target)}` : '';
+  const end = outcome === 'handled' ? ', and acted on it' : '';
+  return `${result}${about}. A reviewer looked at what you told us${end}.${answer ? ` ${answer}` : ''}`;
 }
 
 function wordStatusChange({ target, from, to, reason, type, others }: StatusChange): string {

@@ -66,7 +66,7 @@ const unchangedSchema = z.object({
   target: described(z.nullable(z.string()), 'as typed; null if there is no such report'),
   code: described(
     z.string(),
-    '`report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found`',
+    '`report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found`',
   ),
   detail: described(z.string(), 'what happened, as a sentence'),
 });

@@ -13,6 +13,10 @@ export const caseSchema = z.object({
   waiting: described(z.int().check(z.positive()), 'how many reports on it are Pending'),
   people: described(count, 'who reported it, as in its verdict'),
   flags: described(count, 'open flags on it and on its reports'),
+  picture: described(
+    z.nullable(z.string()),
+    'address of the evidence of its oldest Pending report with one',
+  ),
   oldestAt: described(z.iso.datetime(), 'when the oldest of the Pending reports was filed'),
 });
 export type Case = z.infer<typeof caseSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
 import { REASON_MAX } from '#reports/values.ts';
 import { BULK_IDS_MAX } from './bulk-changes.ts';
@@ -9,13 +10,13 @@ export const NOT_ALL_REJECTED = 'target/not-all-rejected';
 
 /** Body of `PUT /v1/targets/{id}/cleared`. */
 export const clearingSchema = z.object({
-  reason: z.string({ error: () => 'Please give a reason' }).check(
-    z.trim(),
-    z.minLength(1, { error: () => 'Please give a reason' }),
-    z.maxLength(REASON_MAX, {
-      error: () => `The reason must be at most ${REASON_MAX} characters long`,
-    }),
-  ),
+  reason: z
+    .string({ error: () => 'Please give a reason' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: () => 'Please give a reason' }),
+      atMost('reason', REASON_MAX),
+    ),
   reports: described(
     z
       .array(z.uuid())

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
+import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { categoryValueSchema } from '#categories/categories.ts';
-import { flagReasons, hiders, REASON_MAX } from '#reports/reports.ts';
+import { targetSchema } from '#checks/checks.ts';
+import { flagReasons, REASON_MAX, reportSchema } from '#reports/reports.ts';
 
 const flagReasonSchema = z.enum(flagReasons, { error: () => 'Please say what is wrong' });
 export type FlagReason = z.infer<typeof flagReasonSchema>;
@@ -22,14 +23,7 @@ export const FLAG_TEXT_MAX = 1_000;
 /** Body of `POST /v1/reports/{id}/flags` and `POST /v1/targets/{id}/flags`. */
 export const newFlagSchema = z.object({
   reason: flagReasonSchema,
-  text: z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(FLAG_TEXT_MAX, {
-        error: () => `The text must be at most ${FLAG_TEXT_MAX} characters long`,
-      }),
-    ),
-  ),
+  text: z.optional(z.string().check(z.trim(), atMost('text', FLAG_TEXT_MAX))),
 });
 export type NewFlag = z.infer<typeof newFlagSchema>;
 
@@ -50,12 +44,8 @@ export const flagOutcomes = ['handled', 'dismissed'] as const;
 export const flagGroupSchema = z.object({
   id: described(z.uuid(), 'of the latest flag'),
   createdAt: described(z.iso.datetime(), 'of the latest flag'),
-  reportId: z.nullable(z.uuid()),
-  targetId: z.nullable(z.uuid()),
-  category: categoryValueSchema,
-  target: described(z.string(), 'as it was typed'),
-  hiddenBy: described(z.nullable(z.enum(hiders)), 'null also for a target'),
-  pictureHiddenUntil: described(z.nullable(z.iso.datetime()), 'as that of the report'),
+  target: described(targetSchema, 'that is flagged, or that of the flagged report'),
+  report: described(z.nullable(reportSchema), 'null if the target is flagged'),
   count: z.int().check(z.positive()),
   reasons: z.array(z.object({ reason: flagReasonSchema, count: z.int().check(z.positive()) })),
   flags: described(
@@ -66,6 +56,7 @@ export const flagGroupSchema = z.object({
     z.object({
       outcome: z.enum(flagOutcomes),
       note: z.string(),
+      answer: z.nullable(z.string()),
       by: z.nullable(z.string()),
       at: z.iso.datetime(),
     }),
@@ -84,6 +75,7 @@ const FLAGS_PAGE = 10;
 export const flagsQuerySchema = z.object({
   state: z._default(z.enum(flagStates), 'open'),
   reportId: z.optional(z.uuid()),
+  targetId: described(z.optional(z.uuid()), 'flags on this target and on its reports'),
   ...pageQuery(FLAGS_PAGE),
 });
 export type FlagsQuery = z.infer<typeof flagsQuerySchema>;
@@ -93,12 +85,15 @@ const noteRequired = { error: () => 'Please write a note' };
 /** Body of `PATCH /v1/flags/{id}`. */
 export const settlementSchema = z.object({
   outcome: z.enum(flagOutcomes),
-  note: z.string(noteRequired).check(
-    z.trim(),
-    z.minLength(1, noteRequired),
-    z.maxLength(REASON_MAX, {
-      error: () => `The note must be at most ${REASON_MAX} characters long`,
-    }),
+  note: described(
+    z
+      .string(noteRequired)
+      .check(z.trim(), z.minLength(1, noteRequired), atMost('note', REASON_MAX)),
+    'for administrators',
+  ),
+  answer: described(
+    z.optional(z.string().check(z.trim(), atMost('answer', REASON_MAX))),
+    'for those who flagged it, who are told the outcome',
   ),
 });
 export type Settlement = z.infer<typeof settlementSchema>;

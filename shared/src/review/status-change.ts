@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
 import { reportStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
@@ -8,6 +9,10 @@ import { REASON_MAX, reportStatuses } from '#reports/values.ts';
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 /** Code of the 409 for a report that would confirm a well-known target, unless `wellKnown` is true. */
 export const WELL_KNOWN_TARGET = 'target/well-known';
+/** Code of the 409 for a report that would confirm a target with open flags, unless `flagged` is true. */
+export const FLAGGED_TARGET = 'target/flagged';
+/** By the codes that ask before a report is confirmed, what says that the caller was asked. */
+export const questions = { [WELL_KNOWN_TARGET]: 'wellKnown', [FLAGGED_TARGET]: 'flagged' } as const;
 /** Code of a report, among several, that already has the status. */
 export const ALREADY_SET = 'report/already-set';
 
@@ -18,17 +23,14 @@ export const statusChangeInput = {
     z.optional(reportStatusSchema),
     'the status that the caller saw: a report with another stays as it is',
   ),
-  reason: z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(REASON_MAX, {
-        error: () => `The reason must be at most ${REASON_MAX} characters long`,
-      }),
-    ),
-  ),
+  reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
   wellKnown: described(
     z.optional(z.boolean()),
     'true to confirm a report on a well-known target, which otherwise stays as it is',
+  ),
+  flagged: described(
+    z.optional(z.boolean()),
+    'true to confirm a report on a target with open flags, which otherwise stays as it is',
   ),
 };
 

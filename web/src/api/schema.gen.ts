@@ -4656,6 +4656,8 @@ export interface paths {
                         reason?: string;
                         /** @description true to confirm a report on a well-known target, which otherwise stays as it is */
                         wellKnown?: boolean;
+                        /** @description true to confirm a report on a target with open flags, which otherwise stays as it is */
+                        flagged?: boolean;
                     };
                 };
             };
@@ -5138,6 +5140,8 @@ export interface paths {
                         reason?: string;
                         /** @description true to confirm a report on a well-known target, which otherwise stays as it is */
                         wellKnown?: boolean;
+                        /** @description true to confirm a report on a target with open flags, which otherwise stays as it is */
+                        flagged?: boolean;
                     };
                 };
             };
@@ -5157,7 +5161,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;
@@ -5321,7 +5325,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;
@@ -5975,6 +5979,8 @@ export interface paths {
                                 people: number;
                                 /** @description open flags on it and on its reports */
                                 flags: number;
+                                /** @description address of the evidence of its oldest Pending report with one */
+                                picture: string | null;
                                 /**
                                  * Format: date-time
                                  * @description when the oldest of the Pending reports was filed
@@ -6491,6 +6497,8 @@ export interface paths {
                 query?: {
                     state?: "open" | "settled";
                     reportId?: string;
+                    /** @description flags on this target and on its reports */
+                    targetId?: string;
                     cursor?: string;
                     limit?: number;
                 };
@@ -6518,16 +6526,207 @@ export interface paths {
                                  * @description of the latest flag
                                  */
                                 createdAt: string;
-                                reportId: string | null;
-                                targetId: string | null;
-                                /** @enum {string} */
-                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                                /** @description as it was typed */
-                                target: string;
-                                /** @description null also for a target */
-                                hiddenBy: ("flags" | "administrator") | null;
-                                /** @description as that of the report */
-                                pictureHiddenUntil: string | null;
+                                /** @description that is flagged, or that of the flagged report */
+                                target: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                    };
+                                    /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                    same?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling; empty if `shown` is */
+                                        key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
+                                        };
+                                    }[];
+                                    /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                    linked?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /** @enum {string} */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling; empty if `shown` is */
+                                        key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
+                                        };
+                                    }[];
+                                };
+                                /** @description null if the target is flagged */
+                                report: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "Scam" | "Phishing" | "Security Vulnerability";
+                                    /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
+                                    target: string;
+                                    description: string;
+                                    /** @description the category's label */
+                                    category: string;
+                                    /** @description the subcategory's label */
+                                    subcategory: string | null;
+                                    /** @description the reporter's username */
+                                    reportedBy: string;
+                                    /** @description shown beside the name; null for users and deleted accounts */
+                                    reporterMark: ("administrator" | "feed") | null;
+                                    /** @description for administrators, while there is an account */
+                                    reporterId: string | null;
+                                    /** @enum {string} */
+                                    status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    /** @description null for a report that was imported from a feed */
+                                    evidence: {
+                                        url: string;
+                                        /** @description the original file name */
+                                        source: string;
+                                    } | null;
+                                    /** @description whether the caller filed it */
+                                    own: boolean;
+                                    /** Format: uuid */
+                                    targetId: string;
+                                    /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                    hidden: boolean;
+                                    /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                    hiddenBy: ("flags" | "administrator") | null;
+                                    /** @description until when, of a reviewed report, flags hide the picture alone */
+                                    pictureHiddenUntil: string | null;
+                                    /** @description the open flags, for administrators */
+                                    flags: {
+                                        count: number;
+                                        reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                    } | null;
+                                } | null;
                                 count: number;
                                 reasons: {
                                     /** @enum {string} */
@@ -6549,6 +6748,7 @@ export interface paths {
                                     /** @enum {string} */
                                     outcome: "handled" | "dismissed";
                                     note: string;
+                                    answer: string | null;
                                     by: string | null;
                                     /** Format: date-time */
                                     at: string;
@@ -6626,7 +6826,10 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         outcome: "handled" | "dismissed";
+                        /** @description for administrators */
                         note: string;
+                        /** @description for those who flagged it, who are told the outcome */
+                        answer?: string;
                     };
                 };
             };
@@ -6648,16 +6851,207 @@ export interface paths {
                              * @description of the latest flag
                              */
                             createdAt: string;
-                            reportId: string | null;
-                            targetId: string | null;
-                            /** @enum {string} */
-                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
-                            /** @description as it was typed */
-                            target: string;
-                            /** @description null also for a target */
-                            hiddenBy: ("flags" | "administrator") | null;
-                            /** @description as that of the report */
-                            pictureHiddenUntil: string | null;
+                            /** @description that is flagged, or that of the flagged report */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /** @enum {string} */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                };
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                    };
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /** @enum {string} */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                    };
+                                }[];
+                            };
+                            /** @description null if the target is flagged */
+                            report: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
+                                target: string;
+                                description: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                                /** Format: uuid */
+                                targetId: string;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
+                            } | null;
                             count: number;
                             reasons: {
                                 /** @enum {string} */
@@ -6679,6 +7073,7 @@ export interface paths {
                                 /** @enum {string} */
                                 outcome: "handled" | "dismissed";
                                 note: string;
+                                answer: string | null;
                                 by: string | null;
                                 /** Format: date-time */
                                 at: string;

@@ -3,8 +3,6 @@ import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
-import type { TargetRow } from '#modules/targets/index.ts';
-import { targetWithCategory } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
@@ -13,7 +11,6 @@ import {
   categories,
   reports,
   targetReporters,
-  targets,
   users,
 } from '#platform/database/schema.ts';
 
@@ -84,15 +81,8 @@ export async function countCases(
   return row?.total ?? 0;
 }
 
-/** Returns targets by their ids. */
-export async function selectTargets(
-  database: Queryable,
-  ids: string[],
-): Promise<Map<string, TargetRow>> {
-  const rows =
-    ids.length > 0 ? await targetWithCategory(database).where(inArray(targets.id, ids)) : [];
-  return new Map(rows.map((row) => [row.id, row]));
-}
+/** As in its index. */
+const isWaiting = sql`${reports.status} = 'Pending' and not ${reports.isSuspended}`;
 
 /**
  * Returns reports on a target that are Pending: the oldest of each person, then the oldest others, so
@@ -126,6 +116,23 @@ export function selectWaiting(database: Queryable, targetId: string): Promise<Re
   return selectReports(database)
     .innerJoin(sql`(${ids}) as shown`, sql`shown.id = ${reports.id}`)
     .orderBy(sql`shown.place`);
+}
+
+/** Returns by target its oldest report that is Pending and has a picture. */
+export async function selectPictured(
+  database: Queryable,
+  targetIds: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await database.execute<{ targetId: string; reportId: string }>(sql`
+    select asked.id as "targetId", pictured.id as "reportId"
+    from unnest(${sql.param(targetIds)}::uuid[]) asked (id)
+      cross join lateral (
+        select ${reports.id} from ${reports}
+        where ${reports.targetId} = asked.id and ${isWaiting}
+          and ${reports.evidenceKey} is not null
+        order by ${reports.createdAt} limit 1
+      ) pictured`);
+  return new Map(rows.map(({ targetId, reportId }) => [targetId, reportId]));
 }
 
 /** Returns, for reports with a picture, its hash in hexadecimal digits. */

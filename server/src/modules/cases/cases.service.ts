@@ -1,18 +1,18 @@
 import type { Page } from '@redflag/shared/api/paging';
 import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/review/cases';
 import { z } from 'zod';
-import { MOSTLY, presentReport } from '#modules/reports/index.ts';
-import { presentTarget, questionOn, readTarget } from '#modules/targets/index.ts';
+import { evidenceUrl, MOSTLY, presentReport } from '#modules/reports/index.ts';
+import { presentTarget, questionOn, readTarget, selectTargets } from '#modules/targets/index.ts';
 import { readKey, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Place, ReporterRow } from './cases.queries.ts';
 import {
   countCases,
+  selectPictured,
   selectPictureHashes,
   selectQueue,
   selectReporters,
-  selectTargets,
   selectWaiting,
 } from './cases.queries.ts';
 import { findAlike } from './find-alike.ts';
@@ -30,12 +30,14 @@ export async function listCases(
     selectQueue(database, filter, key && placeOf(key), limit),
     countCases(database, filter),
   ]);
-  const found = await selectTargets(
-    database,
-    rows.map(({ targetId }) => targetId),
-  );
+  const targetIds = rows.map(({ targetId }) => targetId);
+  const [found, pictured] = await Promise.all([
+    selectTargets(database, targetIds),
+    selectPictured(database, targetIds),
+  ]);
   const page = toPageBy(rows, limit, keyOf, ({ targetId, people, flags, oldestAt }) => {
     const target = found.get(targetId);
+    const picture = pictured.get(targetId);
     // Decided in between.
     if (!target || target.pending === 0) return [];
     return [
@@ -44,6 +46,7 @@ export async function listCases(
         waiting: target.pending,
         people,
         flags,
+        picture: picture ? evidenceUrl(picture) : null,
         oldestAt: oldestAt.toISOString(),
       },
     ];

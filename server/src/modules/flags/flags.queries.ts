@@ -1,4 +1,3 @@
-import type { CategoryValue } from '@redflag/shared/categories';
 import type {
   FlagGroup,
   FlagReason,
@@ -6,13 +5,14 @@ import type {
   NewFlag,
   Settlement,
 } from '@redflag/shared/review/flags';
-import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { hashOfTarget, isWithheld } from '#modules/reports/index.ts';
+import type { ReportRow } from '#modules/reports/index.ts';
+import { hashOfTarget, isWithheld, selectReports } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
-import { categories, flags, reports, targets, users } from '#platform/database/schema.ts';
+import { flags, reports, targets, users } from '#platform/database/schema.ts';
 
 /** A report or a target, by its id. */
 export type Flagged = { reportId: string; targetId: null } | { reportId: null; targetId: string };
@@ -114,22 +114,21 @@ export async function selectFlag(database: Queryable, id: string) {
   return row ? ({ ...row } as { id: string; createdAt: Date } & Flagged) : null;
 }
 
-/** For administrators: settles a flag and earlier open ones on a locked item. Returns the reasons. */
+/** For administrators: settles a flag and earlier open ones on a locked item. Returns these. */
 export async function settleFlags(
   database: Queryable,
   { id, createdAt, ...flagged }: { id: string; createdAt: Date } & Flagged,
-  settlement: Settlement & { settledBy: string },
-): Promise<FlagReason[]> {
+  { answer, ...settlement }: Settlement & { settledBy: string },
+) {
   await database
     .update(flags)
     .set({ isLatest: true })
     .where(and(eq(flags.id, id), isOpen));
-  const settled = await database
+  return database
     .update(flags)
-    .set({ ...settlement, settledAt: sql`(select clock_timestamp())` })
+    .set({ ...settlement, answer: answer || null, settledAt: sql`(select clock_timestamp())` })
     .where(and(isOn(flagged), isOpen, lte(flags.createdAt, createdAt)))
-    .returning({ reason: flags.reason });
-  return settled.map(({ reason }) => reason);
+    .returning({ reason: flags.reason, userId: flags.userId });
 }
 
 export async function hideByFlags(database: Queryable, reportId: string): Promise<void> {
@@ -152,16 +151,14 @@ const FLAGS_SHOWN = 20;
 
 /** For administrators: selects groups. A group is the row of its latest flag, with all its flags beside it. */
 function selectGroups(database: Queryable) {
-  const { id, createdAt, reportId, targetId, settledAt, outcome, note } = flags;
+  const { id, createdAt, reportId, targetId, flaggedTargetId, settledAt, outcome } = flags;
   const ofGroup = sql`from ${flags} f left join ${users} u on u.id = f.user_id
     where (f.report_id = ${reportId} or f.target_id = ${targetId})
       and f.settled_at is not distinct from ${settledAt}`;
   return database
     .select({
-      ...{ id, createdAt, reportId, targetId, settledAt, outcome, note },
-      category: sql<CategoryValue>`${categories.value}`,
-      target: sql<string>`coalesce(${reports.target}, ${targets.shown})`,
-      hiding,
+      ...{ id, createdAt, reportId, flaggedTargetId, settledAt, outcome },
+      ...{ note: flags.note, answer: flags.answer },
       settledBy: users.username,
       reasons: sql<FlagGroup['reasons']>`(
         select json_agg(counted order by count desc, reason)
@@ -172,12 +169,6 @@ function selectGroups(database: Queryable) {
           ${ofGroup} order by f.created_at desc, f.id desc limit ${FLAGS_SHOWN}) newest)`,
     })
     .from(flags)
-    .leftJoin(reports, eq(reports.id, reportId))
-    .leftJoin(targets, eq(targets.id, targetId))
-    .leftJoin(
-      categories,
-      sql`${categories.id} = coalesce(${reports.categoryId}, ${targets.categoryId})`,
-    )
     .leftJoin(users, eq(users.id, flags.settledBy))
     .$dynamic();
 }
@@ -197,31 +188,40 @@ export async function selectSettledGroup(
   return row;
 }
 
+type Listed = Pick<FlagsQuery, 'state' | 'reportId' | 'targetId'>;
+
 /** For administrators: returns one page of groups, newest first, plus one row beyond `limit`. */
 export function selectGroupPage(
   database: Queryable,
-  { state, reportId, limit }: Pick<FlagsQuery, 'state' | 'reportId' | 'limit'>,
+  { limit, ...listed }: Listed & Pick<FlagsQuery, 'limit'>,
   after: Cursor | null,
 ): Promise<GroupRow[]> {
   return selectGroups(database)
-    .where(and(isListed({ state, reportId }), after ? olderThan(flags, after) : undefined))
+    .where(and(isListed(listed), after ? olderThan(flags, after) : undefined))
     .orderBy(desc(flags.createdAt), desc(flags.id))
     .limit(limit + 1);
 }
 
-function isListed({ state, reportId }: Pick<FlagsQuery, 'state' | 'reportId'>) {
+function isListed({ state, reportId, targetId }: Listed) {
   return and(
     flags.isLatest,
     state === 'open' ? isOpen : isNotNull(flags.settledAt),
     reportId ? eq(flags.reportId, reportId) : undefined,
+    targetId ? eq(flags.flaggedTargetId, targetId) : undefined,
   );
 }
 
-/** For administrators: returns how many groups are listed, or null if they are very many. */
-export function countGroups(
+/** Returns reports by their ids. */
+export async function selectFlaggedReports(
   database: Queryable,
-  query: Pick<FlagsQuery, 'state' | 'reportId'>,
-): Promise<number | null> {
+  ids: string[],
+): Promise<Map<string, ReportRow>> {
+  const rows = ids.length > 0 ? await selectReports(database).where(inArray(reports.id, ids)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** For administrators: returns how many groups are listed, or null if they are very many. */
+export function countGroups(database: Queryable, query: Listed): Promise<number | null> {
   return countRows(database, flags, isListed(query));
 }
 

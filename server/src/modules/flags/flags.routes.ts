@@ -1,5 +1,4 @@
 import { hiddenParts } from '@redflag/shared/reports/content.words';
-import type { FlagsQuery } from '@redflag/shared/review/flags';
 import {
   flagGroupSchema,
   flagSchema,
@@ -10,7 +9,6 @@ import {
   settlementSchema,
 } from '@redflag/shared/review/flags';
 import { z } from 'zod';
-import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -23,7 +21,6 @@ const idOf = (what: string) => z.object({ id: z.uuid(`${what} not found`) });
 
 export function flagRoutes(app: HttpServer, platform: Platform): void {
   const addFlag = openFlagging(platform);
-  const list = shared((query: FlagsQuery) => listGroups(platform, query));
 
   app.post(
     '/v1/reports/:id/flags',
@@ -75,7 +72,7 @@ export function flagRoutes(app: HttpServer, platform: Platform): void {
         response: { 200: flagsPageSchema },
       },
     },
-    (request) => list(request.query),
+    (request) => listGroups(platform, viewerOf(request), request.query),
   );
 
   app.patch(

@@ -12,9 +12,12 @@ import {
   flagsHide,
   ownReportReasons,
 } from '@redflag/shared/review/flags';
+import { isFreeText } from '@redflag/shared/targets/free-text';
+import { wordKey } from '@redflag/shared/targets/target.words';
 import { recordAct } from '#modules/audit/index.ts';
-import { announceReport, hidingOf, mayManage } from '#modules/reports/index.ts';
-import { readPrints } from '#modules/targets/index.ts';
+import { notify } from '#modules/notifications/index.ts';
+import { announceReport, hidingOf, mayManage, presentReport } from '#modules/reports/index.ts';
+import { presentTarget, readPrints, selectTargets } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
@@ -32,6 +35,7 @@ import {
   lockThing,
   selectCountedReasons,
   selectFlag,
+  selectFlaggedReports,
   selectGroupPage,
   selectSettledGroup,
   settleFlags,
@@ -97,33 +101,41 @@ function alreadyFlagged(): ProblemError {
 }
 
 /** Returns one page of what is flagged, newest first, and how many flagged reports and targets wait for an administrator. */
-export async function listGroups({ database }: Platform, { cursor, ...query }: FlagsQuery) {
+export async function listGroups(
+  platform: Platform,
+  admin: Viewer,
+  { cursor, ...query }: FlagsQuery,
+) {
+  const { database } = platform;
   const [waiting, total, rows] = await Promise.all([
     countOpenGroups(database),
     countGroups(database, query),
     selectGroupPage(database, query, readCursor(cursor)),
   ]);
-  return { ...toPage(rows, query.limit, present), total, waiting };
+  const { items, nextCursor } = toPage(rows, query.limit, (row) => row);
+  return { items: await presentAll(platform, database, admin, items), nextCursor, total, waiting };
 }
 
 /**
- * Settles a flag and the earlier open ones on the same item. Dismissing shows a report that only
- * flags have hidden; handling leaves it hidden, or hides it if what it shows was the reason.
+ * Settles a flag and the earlier open ones on the same item, and tells those who flagged it.
+ * Dismissing shows a report that only flags have hidden; handling leaves it hidden, or hides it if
+ * what it shows was the reason.
  * @throws ProblemError 404 if there is no such flag, 409 if it is settled already
  */
 export function settle(
-  { database }: Platform,
+  platform: Platform,
   admin: Viewer,
   id: string,
   settlement: Settlement,
 ): Promise<FlagGroup> {
-  return database.transaction(async (transaction) => {
+  return platform.database.transaction(async (transaction) => {
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
     const found = await requireFlagged(transaction, flag);
     const { target, hiding } = found;
-    const reasons = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
-    if (reasons.length === 0) throw await alreadySettled(transaction, flag);
+    const settled = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
+    if (settled.length === 0) throw await alreadySettled(transaction, flag);
+    const reasons = settled.map(({ reason }) => reason);
     if (flag.reportId !== null && hiding) {
       const hiddenBy =
         settlement.outcome === 'handled'
@@ -138,8 +150,32 @@ export function settle(
       after: { ...settlement, reasons: [...new Set(reasons)].sort().join(', ') },
     });
     await announceFlag(transaction, flag, found);
-    return present(await selectSettledGroup(transaction, flag));
+    const row = await selectSettledGroup(transaction, flag);
+    const [group] = await presentAll(platform, transaction, admin, [row]);
+    if (!group) throw notFound('Flag');
+    const told = settled.flatMap(({ userId }) => userId ?? []);
+    await tellSettled(transaction, told, group, settlement);
+    return group;
   });
+}
+
+/** Tells those who flagged something how it ended. Words that may hold anything are not repeated. */
+async function tellSettled(
+  database: Queryable,
+  userIds: string[],
+  { target, report }: FlagGroup,
+  { outcome, answer }: Settlement,
+): Promise<void> {
+  const parameters = {
+    target: isFreeText(target) ? null : wordKey(target),
+    outcome,
+    answer: answer || null,
+  };
+  const told = userIds.map((userId) => ({
+    ...{ kind: 'flag-settled' as const, parameters, userId },
+    ...(report && { reportId: report.id }),
+  }));
+  if (told.length > 0) await notify(database, ...told);
 }
 
 type Found = Awaited<ReturnType<typeof requireFlagged>>;
@@ -214,21 +250,50 @@ async function announceFlag(
   if (reportId !== null) await announceReport(database, { id: reportId, ...found });
 }
 
-function present({ settledAt, settledBy, outcome, note, hiding, ...row }: GroupRow): FlagGroup {
-  const { hiddenBy = null, pictureHiddenUntil = null } = hiding ? hidingOf(hiding) : {};
+/** Presents groups with their targets and reports. */
+async function presentAll(
+  platform: Platform,
+  database: Queryable,
+  admin: Viewer,
+  rows: GroupRow[],
+): Promise<FlagGroup[]> {
+  const targets = await selectTargets(
+    database,
+    rows.flatMap(({ flaggedTargetId }) => flaggedTargetId ?? []),
+  );
+  const reports = await selectFlaggedReports(
+    database,
+    rows.flatMap(({ reportId }) => reportId ?? []),
+  );
+  return rows.flatMap((row) => {
+    const target = targets.get(row.flaggedTargetId ?? '');
+    // Deleted in between.
+    if (!target) return [];
+    const report = reports.get(row.reportId ?? '');
+    return [
+      {
+        ...present(row),
+        target: presentTarget(platform, target, target.shown),
+        report: report ? presentReport(report, admin) : null,
+      },
+    ];
+  });
+}
+
+function present(row: GroupRow): Omit<FlagGroup, 'target' | 'report'> {
+  const { id, reasons, settledAt, settledBy, outcome, note, answer } = row;
   return {
-    ...row,
-    hiddenBy,
-    pictureHiddenUntil: pictureHiddenUntil?.toISOString() ?? null,
+    id,
+    reasons,
     createdAt: row.createdAt.toISOString(),
-    count: row.reasons.reduce((sum, { count }) => sum + count, 0),
+    count: reasons.reduce((sum, { count }) => sum + count, 0),
     flags: row.flags.map((flag) => ({
       ...flag,
       createdAt: new Date(flag.createdAt).toISOString(),
     })),
     settled:
       settledAt && outcome
-        ? { outcome, note: note ?? '', by: settledBy, at: settledAt.toISOString() }
+        ? { outcome, note: note ?? '', answer, by: settledBy, at: settledAt.toISOString() }
         : null,
   };
 }

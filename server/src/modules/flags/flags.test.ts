@@ -1,5 +1,7 @@
+import type { Notification } from '@redflag/shared/notifications';
 import type { Report } from '@redflag/shared/reports';
 import type { FlagGroup } from '@redflag/shared/review/flags';
+import { showTarget } from '@redflag/shared/text/show-target';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { flags, reports, users } from '#platform/database/schema.ts';
@@ -43,7 +45,7 @@ function settle(id: string, outcome: string, by = admin) {
 }
 
 const setStatus = (id: string, status: string) =>
-  admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Looked at it.' });
+  admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Looked at it.', flagged: true });
 
 async function groupsOn(reportId: string, state = 'open'): Promise<FlagGroup[]> {
   const { body } = await admin.request('GET', `/v1/flags?state=${state}&reportId=${reportId}`);
@@ -130,7 +132,7 @@ test('flags at the same moment are all counted, and the third hides', async () =
   const people = await Promise.all(Array.from({ length: 5 }, () => createClient(server)));
   await Promise.all(people.map((person) => flag(person, id, 'offensive')));
   const [shown, ...others] = await groupsOn(id);
-  expect(shown).toMatchObject({ count: 5, hiddenBy: 'flags' });
+  expect(shown).toMatchObject({ count: 5, report: { hiddenBy: 'flags' } });
   expect(others).toEqual([]);
 });
 
@@ -156,7 +158,7 @@ test('a dismissed flag shows the report again, and later flags reach the list bu
   expect(settled.statusCode, settled.body).toBe(200);
   expect(settled.json()).toMatchObject({
     count: 3,
-    hiddenBy: null,
+    report: { hiddenBy: null },
     settled: { outcome: 'dismissed', note: 'Looked at it.', by: 'Chidi' },
   });
   const reader = await createClient(server);
@@ -272,13 +274,15 @@ describe('on a report that a reviewer has decided about', () => {
         expect((await picture(client, id)).statusCode).toBe(200);
       }
       expect(await groupsOn(id)).toMatchObject([
-        { hiddenBy: 'flags', pictureHiddenUntil: found.pictureHiddenUntil },
+        { report: { hiddenBy: 'flags', pictureHiddenUntil: found.pictureHiddenUntil } },
       ]);
 
       await age(id, 24);
       expect(await read(reader, id)).toMatchObject(SHOWN);
       expect((await picture(reader, id)).statusCode).toBe(200);
-      expect(await groupsOn(id)).toMatchObject([{ hiddenBy: null, pictureHiddenUntil: null }]);
+      expect(await groupsOn(id)).toMatchObject([
+        { report: { hiddenBy: null, pictureHiddenUntil: null } },
+      ]);
       await flagAll(id, 'personal-data');
       expect(await read(reader, id)).toMatchObject(SHOWN);
       expect(await groupsOn(id)).toMatchObject([{ count: 2 }]);
@@ -442,12 +446,105 @@ test('decisions are in the audit log, with reasons and note', async () => {
   ]);
 });
 
+test('those who flagged something are told once how it ended, with the answer and without the note', async () => {
+  const { id, target, targetId } = await aReport();
+  const [eve, ngozi, uche] = await Promise.all([1, 2, 3].map(() => createClient(server)));
+  if (!eve || !ngozi || !uche) throw new Error('There are three');
+  await flag(eve, id, 'offensive');
+  const last = (await flag(ngozi, id, 'about-me')).json().id;
+  const ofTarget = (await flag(uche, targetId, 'not-a-scam', 'targets')).json().id;
+  const answer = 'The picture is gone.';
+  const body = { outcome: 'handled', answer, ...SETTLED };
+  await Promise.all([1, 2].map(() => admin.request('PATCH', `/v1/flags/${last}`, body)));
+  await settle(ofTarget, 'dismissed');
+  const told = async (person: Client) =>
+    (await person.request('GET', '/v1/me/notifications'))
+      .json()
+      .items.filter(({ title }: Notification) => title === 'What You Told Us');
+  const shown = showTarget(target);
+  for (const person of [eve, ngozi]) {
+    expect(await told(person)).toEqual([
+      expect.objectContaining({
+        reportId: id,
+        content: `Handled: ${shown}. A reviewer looked at what you told us, and acted on it. ${answer}`,
+      }),
+    ]);
+  }
+  expect(await told(uche)).toEqual([
+    expect.objectContaining({
+      reportId: null,
+      content: `Left as it is: ${shown}. A reviewer looked at what you told us.`,
+    }),
+  ]);
+  expect(await groupsOn(id, 'settled')).toMatchObject([{ settled: { answer } }]);
+});
+
+test('free text in a target is not repeated to those who flagged it', async () => {
+  const { id } = await createReport(ada, { category: 'bank', target: 'Ada Obi of 12 Marina Road' });
+  const person = await createClient(server);
+  await settle((await flag(person, id, 'personal-data')).json().id, 'handled');
+  const { items } = (await person.request('GET', '/v1/me/notifications')).json();
+  expect(items[0].content).toBe('Handled. A reviewer looked at what you told us, and acted on it.');
+});
+
+test('the open flags on a target and on its reports are listed together', async () => {
+  const { id, targetId } = await aReport();
+  await flagAll(id, 'about-me');
+  await flag(await createClient(server), targetId, 'not-a-scam', 'targets');
+  await flagAll((await aReport()).id, 'about-me');
+  const { items } = (await admin.request('GET', `/v1/flags?targetId=${targetId}`)).json();
+  expect(items).toMatchObject([{ report: null }, { report: { id } }]);
+});
+
+describe('while a flag is open', () => {
+  const QUESTION = {
+    code: 'target/flagged',
+    detail: 'A flag on it is not settled yet. Read what it says first.',
+  };
+  const resolve = (id: string, more: object = {}) =>
+    admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved', ...more });
+
+  test.each(['targets', 'reports'])(
+    'on its %s, a target is confirmed only after a question',
+    async (of) => {
+      const { id, targetId } = await aReport();
+      const person = await createClient(server);
+      const made = await flag(person, of === 'targets' ? targetId : id, 'not-a-scam', of);
+      expect(expectProblem(await resolve(id), 409)).toMatchObject(QUESTION);
+      const body = { reportIds: [id], status: 'Resolved' };
+      const bulk = await admin.request('POST', '/v1/reports/status', body);
+      expect(bulk.json()).toMatchObject({ changed: 0, unchanged: [{ id, ...QUESTION }] });
+      await settle(made.json().id, 'dismissed');
+      expect((await resolve(id)).statusCode).toBe(200);
+    },
+  );
+
+  test('an administrator who was asked confirms it, which the audit log says', async () => {
+    const { id, target, targetId } = await aReport();
+    await flag(await createClient(server), targetId, 'not-a-scam', 'targets');
+    expect((await resolve(id, { flagged: true })).statusCode).toBe(200);
+    const log = await admin.request('GET', `/v1/audit-log?q=${target}`);
+    expect(log.json().items).toMatchObject([{ after: { status: 'Resolved', flagged: true } }]);
+  });
+
+  test('every other decision is made without a question', async () => {
+    const { id } = await aReport();
+    await flagAll(id, 'about-me');
+    const body = { status: 'Under Review' };
+    expect((await admin.request('PATCH', `/v1/reports/${id}`, body)).statusCode).toBe(200);
+  });
+});
+
 test('a flagged target is listed under its name, and stays as it is', async () => {
   const { targetId, target } = await aReport();
   const made = await flag(await createClient(server), targetId, 'not-a-scam', 'targets');
   expect(made.statusCode, made.body).toBe(201);
   const { items, waiting } = (await admin.request('GET', '/v1/flags')).json();
-  expect(items[0]).toMatchObject({ reportId: null, targetId, target, hiddenBy: null, count: 1 });
+  expect(items[0]).toMatchObject({
+    report: null,
+    target: { id: targetId, shown: target },
+    count: 1,
+  });
   expect(waiting).toBeGreaterThan(0);
   await settle(made.json().id, 'dismissed');
   const after = (await admin.request('GET', '/v1/flags?limit=1')).json();
@@ -461,7 +558,7 @@ test('the list pages, the newest flag first, and each report and target stands t
   await flagAll(ids[0] ?? '', 'not-a-scam');
   const first = (await admin.request('GET', '/v1/flags?limit=2')).json();
   const next = await admin.request('GET', `/v1/flags?limit=2&cursor=${first.nextCursor}`);
-  const listed = [...first.items, ...next.json().items].map(({ reportId }) => reportId);
+  const listed = [...first.items, ...next.json().items].map(({ report }) => report?.id);
   expect(listed.slice(0, 3)).toEqual([ids[0], ids[2], ids[1]]);
   expect(listed.slice(3)).not.toContain(ids[0]);
 });

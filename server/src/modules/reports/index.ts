@@ -15,7 +15,12 @@ export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';
 export type { ReportRow } from './reports.queries.ts';
 export { hashOfTarget, isWithheld, newestStatuses, selectReports } from './reports.queries.ts';
-export { announceReport, mayManage, present as presentReport } from './reports.service.ts';
+export {
+  announceReport,
+  evidenceUrl,
+  mayManage,
+  present as presentReport,
+} from './reports.service.ts';
 
 /** Adds the routes and jobs of reports. */
 export function addReports(app: HttpServer, platform: Platform): void {

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
@@ -151,6 +151,19 @@ export async function lockTargets(database: Queryable, ids: string[]): Promise<v
     .where(inArray(targets.id, ids))
     .orderBy(targets.categoryId, sql`${targets.key} collate "C"`)
     .for('no key update');
+}
+
+/** Returns by target how many open flags there are on it and on its reports, if any. */
+export async function selectOpenFlags(
+  database: Queryable,
+  targetIds: string[],
+): Promise<Map<string | null, number>> {
+  const rows = await database
+    .select({ targetId: flags.flaggedTargetId, count: count() })
+    .from(flags)
+    .where(and(inArray(flags.flaggedTargetId, targetIds), isNull(flags.settledAt)))
+    .groupBy(flags.flaggedTargetId);
+  return new Map(rows.map(({ targetId, count }) => [targetId, count]));
 }
 
 interface NewStatus {

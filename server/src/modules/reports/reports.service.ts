@@ -223,6 +223,9 @@ function summarise(openFlags: FlagReason[]): Report['flags'] {
   return { count: openFlags.length, reasons: [...new Set(openFlags)].sort() };
 }
 
+/** Address of a report's picture. */
+export const evidenceUrl = (reportId: string) => `/v1/reports/${reportId}/evidence`;
+
 /**
  * Returns a report as the viewer sees it.
  * @param sought the target by which they found it, which they know
@@ -249,7 +252,7 @@ export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
     createdAt: createdAt.toISOString(),
     evidence:
       evidenceKey && !(hiddenBy && isOthers)
-        ? { url: `/v1/reports/${row.id}/evidence`, source: evidenceSource ?? '' }
+        ? { url: evidenceUrl(row.id), source: evidenceSource ?? '' }
         : null,
     own: reporterId === viewer.id,
   };

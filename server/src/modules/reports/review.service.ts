@@ -5,9 +5,11 @@ import type { StatusChange } from '@redflag/shared/review/status-change';
 import {
   ALREADY_SET,
   CHANGED_MEANWHILE,
+  FLAGGED_TARGET,
   WELL_KNOWN_TARGET,
 } from '@redflag/shared/review/status-change';
 import { wordWellKnown } from '@redflag/shared/targets/target.words';
+import { plural } from '@redflag/shared/text/plural';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { confirmsWellKnown } from '#modules/targets/index.ts';
@@ -21,6 +23,7 @@ import {
   lockTargets,
   selectHistory,
   selectLastChanges,
+  selectOpenFlags,
   updateStatus,
 } from './reports.queries.ts';
 import { announceReport, mayManage, present, requireReport } from './reports.service.ts';
@@ -29,28 +32,33 @@ import { announceReport, mayManage, present, requireReport } from './reports.ser
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
  * status is not the one that the administrator saw, or the administrator was not asked about
- * confirming a well-known target
+ * confirming a well-known or flagged target
  */
 export async function changeStatus(
   platform: Platform,
   admin: Viewer,
   reportId: string,
-  { status, from, reason, wellKnown }: StatusChange,
+  { from, reason, ...asked }: StatusChange,
 ): Promise<Report> {
   await platform.database.transaction(async (transaction) => {
     const [report] = await lockReports(transaction, [reportId]);
     if (!report) throw notFound('Report');
+    const { status } = asked;
     const conflict = report.status === status || (from && from !== report.status);
     const last = conflict ? await selectLastChanges(transaction, [reportId]) : null;
     const refusal = last
       ? describeConflict(report.status, from, last.get(reportId))
-      : refuseWellKnown(platform, report, { status, wellKnown });
+      : refuseUnasked(
+          platform,
+          report,
+          await selectOpenFlags(transaction, [report.targetId]),
+          asked,
+        );
     if (refusal) throw new ProblemError({ status: 409, ...refusal });
     const known = (await takeUntold(transaction, reportId)) ?? report.status;
     const changes = await applyChange(platform, transaction, admin, [report], {
-      status,
+      ...asked,
       reason,
-      wellKnown,
     });
     await tellStatusChanges(
       platform,
@@ -63,7 +71,7 @@ export async function changeStatus(
 }
 
 /** What is to become of several reports, as part of a change that has an id. */
-export interface Decision extends Pick<StatusChange, 'status' | 'from' | 'reason' | 'wellKnown'> {
+export interface Decision extends StatusChange {
   bulkChangeId: string;
   /** When the administrator saw the reports: later changes stay. */
   asOf?: Date | undefined;
@@ -82,7 +90,9 @@ export async function decide(
   { bulkChangeId, ...decision }: Decision,
 ): Promise<{ changed: LockedReport[]; unchanged: UnchangedReport[] }> {
   const locked = await lockReports(transaction, ids);
-  await lockTargets(transaction, [...new Set(locked.map(({ targetId }) => targetId))]);
+  const targetIds = [...new Set(locked.map(({ targetId }) => targetId))];
+  await lockTargets(transaction, targetIds);
+  const flags = await selectOpenFlags(transaction, targetIds);
   const found = new Map(locked.map((report) => [report.id, report]));
   const last = await selectLastChanges(transaction, ids);
   const unchanged: UnchangedReport[] = [];
@@ -90,7 +100,7 @@ export async function decide(
   for (const id of new Set(ids)) {
     const report = found.get(id);
     const refusal = report
-      ? refuse(platform, admin, report, last.get(id), decision)
+      ? refuse(platform, admin, report, { last: last.get(id), flags }, decision)
       : { code: 'not-found', detail: 'Report not found' };
     if (refusal) unchanged.push({ id, target: report?.target ?? null, ...refusal });
     else if (report) changed.push(report);
@@ -110,8 +120,8 @@ function refuse(
   platform: Platform,
   admin: Pick<Viewer, 'id'>,
   report: LockedReport,
-  last: LastChange | undefined,
-  { status, from, asOf, wellKnown }: Omit<Decision, 'bulkChangeId'>,
+  { last, flags }: { last: LastChange | undefined; flags: OpenFlags },
+  { from, asOf, ...asked }: Omit<Decision, 'bulkChangeId'>,
 ): Refusal | null {
   const justNow = new Date(Date.now() - JUST_DECIDED_MS);
   const isOthers = report.status !== 'Pending' && last?.adminId !== admin.id;
@@ -120,10 +130,11 @@ function refuse(
   if (isUnseen || (from && from !== report.status)) {
     return describeConflict(report.status, from, last);
   }
+  const { status } = asked;
   if (report.status === status) {
     return { code: ALREADY_SET, detail: `It is already ${statusLabel(status)}.` };
   }
-  return refuseWellKnown(platform, report, { status, wellKnown });
+  return refuseUnasked(platform, report, flags, asked);
 }
 
 /** Sets the status, and records it in the history and in the audit log. */
@@ -132,12 +143,7 @@ async function applyChange(
   transaction: Queryable,
   admin: Pick<Viewer, 'id' | 'address'>,
   reports: LockedReport[],
-  {
-    status,
-    reason,
-    wellKnown,
-    bulkChangeId,
-  }: Pick<StatusChange, 'status' | 'reason' | 'wellKnown'> & { bulkChangeId?: string },
+  { status, reason, wellKnown, flagged, bulkChangeId }: StatusChange & { bulkChangeId?: string },
 ) {
   const changeIds = await updateStatus(transaction, reports, {
     to: status,
@@ -157,6 +163,7 @@ async function applyChange(
         status,
         ...(reason && { reason }),
         ...(confirmsWellKnown(platform.sites, { ...report, status }) && { wellKnown }),
+        ...(flagged && { flagged }),
       },
     })),
   );
@@ -170,13 +177,25 @@ async function applyChange(
   }));
 }
 
-function refuseWellKnown(
+/** By target, how many open flags there are on it and on its reports. */
+type OpenFlags = Awaited<ReturnType<typeof selectOpenFlags>>;
+
+/** Refuses to confirm what takes a question first, until that was asked. */
+function refuseUnasked(
   { sites }: Platform,
   report: LockedReport,
-  { status, wellKnown }: Pick<StatusChange, 'status' | 'wellKnown'>,
+  flags: OpenFlags,
+  { status, wellKnown, flagged }: Pick<StatusChange, 'status' | 'wellKnown' | 'flagged'>,
 ): Refusal | null {
-  if (wellKnown || !confirmsWellKnown(sites, { ...report, status })) return null;
-  return { code: WELL_KNOWN_TARGET, detail: wordWellKnown(report) };
+  if (!wellKnown && confirmsWellKnown(sites, { ...report, status }))
+    return { code: WELL_KNOWN_TARGET, detail: wordWellKnown(report) };
+  const count = flags.get(report.targetId) ?? 0;
+  if (flagged || status !== 'Resolved' || count === 0) return null;
+  const detail = plural(count, {
+    one: 'A flag on it is not settled yet. Read what it says first.',
+    other: '# flags on it are not settled yet. Read what they say first.',
+  });
+  return { code: FLAGGED_TARGET, detail };
 }
 
 /** Says which status the report has, and who set it if that was after the administrator saw another. */

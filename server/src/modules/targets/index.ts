@@ -23,14 +23,14 @@ export { suspensions } from './reporters/reporters.jobs.ts';
 export { forgetAllReporters } from './reporters/reporters.queries.ts';
 export { markReporter, printsOf, readPrints } from './reporters/reporters.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
-export type { TargetRow } from './targets.queries.ts';
+
 export {
   byCategory,
   isSought,
+  selectTargets,
   soughtGiven,
   soughtValues,
   targetIdOf,
-  targetWithCategory,
 } from './targets.queries.ts';
 export {
   checkText,

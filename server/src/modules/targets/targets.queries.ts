@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -44,6 +44,16 @@ export function targetWithCategory(database: Queryable) {
 export async function selectTarget(database: Queryable, id: string): Promise<TargetRow | null> {
   const [row] = await targetWithCategory(database).where(eq(targets.id, id));
   return row ?? null;
+}
+
+/** Returns targets by their ids. */
+export async function selectTargets(
+  database: Queryable,
+  ids: string[],
+): Promise<Map<string, TargetRow>> {
+  const rows =
+    ids.length > 0 ? await targetWithCategory(database).where(inArray(targets.id, ids)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Returns the targets of these names. */

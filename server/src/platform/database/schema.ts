@@ -594,6 +594,8 @@ export const flags = pgTable(
     settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
     outcome: text('outcome', { enum: flagOutcomes }),
     note: text('note'),
+    /** What those who flagged it are told beside the outcome. */
+    answer: text('answer'),
   },
   (table) => [
     check('flags_thing', sql`num_nonnulls(${table.reportId}, ${table.targetId}) = 1`),

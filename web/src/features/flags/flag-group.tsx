@@ -6,8 +6,15 @@ import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './flags.module.css';
 import { SettleForm } from './settle-form.tsx';
 
+interface FlagGroupProps {
+  flagged: Group;
+  heading?: ReactNode;
+  /** Whether the form is folded, where something else is to be decided first. */
+  folded?: boolean;
+}
+
 /** The flags on one report or target, with what was decided or the form that decides it. For administrators. */
-export function FlagGroup({ flagged, heading }: { flagged: Group; heading?: ReactNode }) {
+export function FlagGroup({ flagged, heading, folded = false }: FlagGroupProps) {
   const { id, count, reasons, flags, settled } = flagged;
   return (
     <article className={classes.group}>
@@ -42,9 +49,18 @@ export function FlagGroup({ flagged, heading }: { flagged: Group; heading?: Reac
           <DateTime value={settled.at} />
           <br />
           <bdi>{settled.note}</bdi>
+          {settled.answer ? (
+            <>
+              <br />
+              Told those who flagged it: <bdi>{settled.answer}</bdi>
+            </>
+          ) : null}
         </p>
       ) : (
-        <SettleForm key={id} flagged={flagged} />
+        <details open={!folded}>
+          <summary hidden={!folded}>Settle</summary>
+          <SettleForm key={id} flagged={flagged} />
+        </details>
       )}
     </article>
   );

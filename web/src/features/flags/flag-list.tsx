@@ -1,8 +1,10 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
+import type { Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { FlagGroup as Group } from '@redflag/shared/review/flags';
 import { flagStates } from '@redflag/shared/review/flags';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api, byCursor } from '#api/query-client.ts';
@@ -22,11 +24,12 @@ const address = filterAddress({ state: oneOf(flagStates, 'open') });
 interface FlagListProps {
   reportPath: (id: string) => string;
   /** Path of the reports on a target. */
-  targetPath: (target: Pick<Group, 'category' | 'target'>) => string;
+  targetPath: (target: Group['target']) => string;
+  verdictOn: (target: Group['target']) => ReactNode;
 }
 
 /** What is flagged, each report and target once, newest first; what it shows is in the address. */
-export function FlagList(paths: FlagListProps) {
+export function FlagList(props: FlagListProps) {
   const [params, setParams] = useSearchParams();
   const filter = address.read(params);
   const list = $api.useInfiniteQuery(
@@ -55,7 +58,7 @@ export function FlagList(paths: FlagListProps) {
       <Loaded {...outcomeOf(list)} data={groups} rows={3} rowHeight={220}>
         {(shown) =>
           shown.length > 0 ? (
-            <FlagGroups groups={shown} {...paths} />
+            <FlagGroups groups={shown} {...props} />
           ) : (
             <NoFlags state={filter.state} />
           )
@@ -78,7 +81,9 @@ export function FlagList(paths: FlagListProps) {
   );
 }
 
-function FlagGroups({ groups, reportPath, targetPath }: FlagListProps & { groups: Group[] }) {
+type FlagGroupsProps = FlagListProps & { groups: Group[] };
+
+function FlagGroups({ groups, reportPath, targetPath, verdictOn }: FlagGroupsProps) {
   return (
     <ul className={classes.groups}>
       {groups.map((flagged) => (
@@ -88,7 +93,8 @@ function FlagGroups({ groups, reportPath, targetPath }: FlagListProps & { groups
             heading={
               <Heading
                 flagged={flagged}
-                path={flagged.reportId ? reportPath(flagged.reportId) : targetPath(flagged)}
+                verdict={verdictOn(flagged.target)}
+                path={flagged.report ? reportPath(flagged.report.id) : targetPath(flagged.target)}
               />
             }
           />
@@ -98,23 +104,44 @@ function FlagGroups({ groups, reportPath, targetPath }: FlagListProps & { groups
   );
 }
 
-function Heading({ flagged, path }: { flagged: Group; path: string }) {
+interface HeadingProps {
+  flagged: Group;
+  verdict: ReactNode;
+  path: string;
+}
+
+function Heading({ flagged: { target, report }, verdict, path }: HeadingProps) {
   return (
-    <div>
-      <h2>
-        <Link to={path} className="touch">
-          <ShownTarget>{flagged.target}</ShownTarget>
-        </Link>
-      </h2>
-      <p className="note">
-        {flagged.reportId ? 'Report' : 'Target'}, {categoryLabel(flagged.category)}
-        <Hidden flagged={flagged} />
-      </p>
+    <div className={classes.thing}>
+      {report?.evidence ? (
+        <img
+          src={`${report.evidence.url}?size=thumb`}
+          alt={`Evidence of ${report.reportedBy}`}
+          loading="lazy"
+        />
+      ) : null}
+      <div>
+        <h2>
+          <Link to={path} className="touch">
+            <ShownTarget>{report?.target ?? target.shown}</ShownTarget>
+          </Link>
+        </h2>
+        {verdict}
+        <p className="note">
+          {report ? `Report by ${report.reportedBy}` : 'Target'}, {categoryLabel(target.category)}
+          {report ? <Hidden report={report} /> : null}
+        </p>
+        {report ? (
+          <p className={classes.excerpt} dir="auto">
+            {report.description}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function Hidden({ flagged: { hiddenBy, pictureHiddenUntil } }: { flagged: Group }) {
+function Hidden({ report: { hiddenBy, pictureHiddenUntil } }: { report: Report }) {
   if (pictureHiddenUntil) {
     return (
       <>

@@ -11,13 +11,13 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 /** Refetches what flags change on the screen. */
 export const useRefreshFlags = () =>
-  useRefresh('/v1/flags', '/v1/reports', '/v1/reports/{id}', '/v1/targets/{id}');
+  useRefresh('/v1/flags', '/v1/cases', '/v1/reports', '/v1/reports/{id}', '/v1/targets/{id}');
 
 /** Settles the flags that the administrator sees. If somebody else has, says what was decided. */
 export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   const refresh = useRefreshFlags();
   const form = useForm<Settlement>({
-    initialValues: { outcome: 'handled', note: '' },
+    initialValues: { outcome: 'handled', note: '', answer: '' },
     validate: validateBy(settlementSchema),
   });
   const settlement = $api.useMutation('patch', '/v1/flags/{id}', {
@@ -42,6 +42,15 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
         {...form.getInputProps('note')}
         id={`note-${flagged.id}`}
       />
+      <TextAreaField
+        className="mt-sm"
+        label="Answer (optional)"
+        description="They are told that a reviewer looked, how it ended, and this."
+        rows={2}
+        maxLength={REASON_MAX}
+        {...form.getInputProps('answer')}
+        id={`answer-${flagged.id}`}
+      />
       <div className="row mt-sm">
         <Button loading={busy('handled')} onClick={decide('handled')}>
           Handled
@@ -55,9 +64,10 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
 }
 
 /** What each decision does. */
-function meaningFor({ hiddenBy, pictureHiddenUntil, reasons, reportId }: FlagGroup): string {
+function meaningFor({ report, reasons }: FlagGroup): string {
   const note = 'What you did, or why not. It is kept in the audit log.';
-  if (reportId === null) return note;
+  if (report === null) return note;
+  const { hiddenBy, pictureHiddenUntil } = report;
   const hides = reasons.some(({ reason }) => ['personal-data', 'offensive'].includes(reason));
   const handled = `${note} Handled: ${hiddenParts()} are hidden.`;
   if (pictureHiddenUntil) return `${handled} Dismiss: others see the picture again.`;

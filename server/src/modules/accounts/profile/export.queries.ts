@@ -134,9 +134,9 @@ function selectReviewed(database: Queryable, userId: string) {
 
 /** Returns the person's own objections and what became of them, without who settled them. */
 function selectFlagged(database: Queryable, userId: string) {
-  const { reportId, targetId, reason, text, createdAt, settledAt, outcome, note } = flags;
+  const { reportId, targetId, reason, text, createdAt, settledAt, outcome, note, answer } = flags;
   return database
-    .select({ reportId, targetId, reason, text, createdAt, settledAt, outcome, note })
+    .select({ reportId, targetId, reason, text, createdAt, settledAt, outcome, note, answer })
     .from(flags)
     .where(eq(flags.userId, userId))
     .orderBy(desc(createdAt));
@@ -144,9 +144,9 @@ function selectFlagged(database: Queryable, userId: string) {
 
 /** Returns the objections that the person settled as an administrator, without who made them. */
 function selectSettled(database: Queryable, userId: string) {
-  const { reportId, targetId, reason, createdAt, settledAt, outcome, note } = flags;
+  const { reportId, targetId, reason, createdAt, settledAt, outcome, note, answer } = flags;
   return database
-    .select({ reportId, targetId, reason, createdAt, settledAt, outcome, note })
+    .select({ reportId, targetId, reason, createdAt, settledAt, outcome, note, answer })
     .from(flags)
     .where(eq(flags.settledBy, userId))
     .orderBy(desc(settledAt));

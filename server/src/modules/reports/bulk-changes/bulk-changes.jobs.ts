@@ -78,13 +78,14 @@ export async function changeSome(
   reached?: { createdAt: Date; id: string },
 ): Promise<void> {
   const { admin, id, request } = change;
-  const { status, from, reason, wellKnown, asOf } = request;
+  const { status, from, reason, wellKnown, flagged, asOf } = request;
   const { changed, unchanged } = await decide(platform, transaction, admin, ids, {
     bulkChangeId: id,
     status,
     from,
     reason,
     wellKnown,
+    flagged,
     asOf: asOf === undefined ? undefined : new Date(asOf),
   });
   await addOutcome(transaction, id, { changed: changed.length, unchanged, reached });

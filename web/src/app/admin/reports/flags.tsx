@@ -1,5 +1,7 @@
 import { FlagList } from '#features/flags/flag-list.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
+import { searchFor } from '#features/reports/search-for.ts';
+import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -21,8 +23,9 @@ export default function AdminFlags() {
       </PageTitle>
       <FlagList
         reportPath={(id) => `/admin/report/${id}`}
-        targetPath={({ category, target }) =>
-          `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, category, target })}`
+        verdictOn={(target) => <VerdictLevel target={target} />}
+        targetPath={(target) =>
+          `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, ...searchFor(target) })}`
         }
       />
     </>

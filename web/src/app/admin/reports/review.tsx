@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
+import { TargetFlags } from '#features/flags/target-flags.tsx';
 import { CaseScreen } from '#features/reports/cases/case-screen.tsx';
 import { useDecisions } from '#features/reports/cases/decisions/use-decisions.tsx';
 import { Queue } from '#features/reports/cases/queue/queue.tsx';
@@ -21,16 +22,18 @@ export default function AdminReview() {
   const { search, key } = useLocation();
   const casePath = (id: string) => `${QUEUE}/${id}${search}`;
   const decisions = useDecisions(casePath);
+  const reportPath = (id: string) => `/admin/report/${id}`;
   return targetId ? (
     // Whichever way it is opened again, it shows what is new.
     <CaseScreen
       key={key}
       targetId={targetId}
       decisions={decisions}
+      flags={<TargetFlags targetId={targetId} reportPath={reportPath} />}
       paths={{
         queue: QUEUE + search,
         case: casePath,
-        report: (id) => `/admin/report/${id}`,
+        report: reportPath,
         search: (sought) =>
           `/admin/report-lists?${reportAddress.write({ ...reportAddress.unfiltered, ...sought })}`,
       }}

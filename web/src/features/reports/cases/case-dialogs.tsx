@@ -1,5 +1,5 @@
+import { QuestionDialog } from '#features/reports/review/question-dialog.tsx';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
-import { WellKnownDialog } from '#features/reports/review/well-known-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
@@ -31,7 +31,7 @@ export function CaseDialogs(props: CaseDialogsProps) {
         label="Reject"
         busy={busy}
         withKeys={withKeys}
-        onReject={(reason) => void decide('Rejected', { reason })}
+        onReject={(reason) => void decide({ status: 'Rejected', reason })}
         onClose={close}
       />
       <ClearDialog
@@ -42,10 +42,10 @@ export function CaseDialogs(props: CaseDialogsProps) {
         onClear={(reason) => void clear(reason)}
         onClose={close}
       />
-      <WellKnownDialog
-        question={dialog?.name === 'well-known' ? dialog.question : null}
+      <QuestionDialog
+        question={dialog?.name === 'question' ? dialog.question : null}
         busy={busy}
-        onConfirm={() => void decide('Resolved', { wellKnown: true })}
+        onConfirm={(change) => void decide(change)}
         onCancel={close}
       />
       <KeysDialog

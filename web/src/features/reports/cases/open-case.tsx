@@ -37,6 +37,7 @@ export function OpenCase(props: OpenCaseProps) {
   return (
     <div className={classes.case}>
       <CaseFacts {...props} withKeys={withKeys} onKeys={() => setDialog({ name: 'keys' })} />
+      {props.flags}
       <CaseQuestions detail={props.found} onMoved={moveTo} />
       <ClearedNotice
         clearedAt={props.found.target.verdict.clearedAt}

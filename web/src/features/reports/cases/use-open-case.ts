@@ -1,12 +1,15 @@
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import type { CaseDetail } from '@redflag/shared/review/cases';
-import { WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
+import type { StatusChange } from '@redflag/shared/review/status-change';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Question } from '#features/reports/review/question-dialog.tsx';
+import { questionIn } from '#features/reports/review/question-dialog.tsx';
 import type { Search } from '#features/reports/search-address.ts';
 import { useCaseSelection } from './case-selection.ts';
-import type { Decision, useDecisions } from './decisions/use-decisions.tsx';
+import type { useDecisions } from './decisions/use-decisions.tsx';
 import { useNextCase } from './queue/use-next-case.ts';
 import { queueAddress } from './queue/use-queue.ts';
 
@@ -15,6 +18,8 @@ export interface OpenCaseProps {
   /** What is known of it now. */
   found: CaseDetail;
   decisions: ReturnType<typeof useDecisions>;
+  /** What people say is wrong. */
+  flags: ReactNode;
   paths: {
     queue: string;
     case: (targetId: string) => string;
@@ -24,15 +29,15 @@ export interface OpenCaseProps {
   };
 }
 
-/** The dialog that is open; a picture's is of a report, and that of a well-known target asks something. */
+/** The dialog that is open; a picture's is of a report. */
 type CaseDialog =
   | { name: 'reject' | 'keys' }
   | { name: 'clear'; refusal?: string }
   | { name: 'picture'; of: string }
-  | { name: 'well-known'; question: string };
+  | { name: 'question'; question: Question };
 
 /** What is selected on a case, and what is decided about it. */
-export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps) {
+export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCaseProps, 'flags'>) {
   const { deciding } = decisions;
   const selection = useCaseSelection(found, deciding !== null);
   const { shown, waiting, selected } = selection;
@@ -45,11 +50,11 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
   const next = useNextCase(queueAddress.read(params), targetId, isDecided);
   const nextPath = next ? paths.case(next) : paths.queue;
 
-  async function decide(status: ReportStatus, more: Pick<Decision, 'reason' | 'wellKnown'> = {}) {
-    const refused = await decisions.decide({ targetId, reportIds: selected, status, ...more });
+  async function decide(change: StatusChange) {
+    const refused = await decisions.decide({ targetId, reportIds: selected, ...change });
     if (!refused) return;
-    const wellKnown = refused.find(({ code }) => code === WELL_KNOWN_TARGET);
-    if (wellKnown) return setDialog({ name: 'well-known', question: wellKnown.detail });
+    const question = refused.map((one) => questionIn(one, change)).find((asked) => asked !== null);
+    if (question) return setDialog({ name: 'question', question });
     setDialog(null);
     setUnchanged(refused);
     if (refused.length > 0) return;
@@ -70,7 +75,7 @@ export function useOpenCase({ targetId, found, decisions, paths }: OpenCaseProps
   function choose(status: ReportStatus) {
     if (deciding || selected.length === 0) return;
     if (status === 'Rejected') setDialog({ name: 'reject' });
-    else void decide(status);
+    else void decide({ status });
   }
 
   return {

@@ -9,10 +9,11 @@ import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { useForm, validateBy } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
+import type { Question } from './question-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import classes from './review.module.css';
 import { useChangeStatus } from './use-change-status.ts';
-import { WellKnownDialog } from './well-known-dialog.tsx';
 
 interface ReviewFormProps {
   report: Pick<Report, 'id' | 'status'>;
@@ -37,13 +38,13 @@ export function ReviewPanel({ report }: Pick<ReviewFormProps, 'report'>) {
   );
 }
 
-/** Sets the status of a report; rejecting is a separate action. A well-known target takes a second question. */
+/** Sets the status of a report; rejecting is a separate action. What is well known or flagged takes a second question. */
 function StatusForm({ report, onConflict }: ReviewFormProps) {
   const form = useForm({
     initialValues: { status: '' },
     validate: validateBy(statusChangeSchema),
   });
-  const [question, setQuestion] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const { change, busy } = useChangeStatus(report, {
     onChanged() {
@@ -54,7 +55,7 @@ function StatusForm({ report, onConflict }: ReviewFormProps) {
       onConflict(sentence);
       if (sentence) close();
     },
-    onWellKnown: setQuestion,
+    onQuestion: setQuestion,
   });
   return (
     <>
@@ -77,12 +78,7 @@ function StatusForm({ report, onConflict }: ReviewFormProps) {
           Update Status
         </Button>
       </CheckedForm>
-      <WellKnownDialog
-        question={question}
-        busy={busy}
-        onConfirm={() => change({ status: 'Resolved', wellKnown: true })}
-        onCancel={close}
-      />
+      <QuestionDialog question={question} busy={busy} onConfirm={change} onCancel={close} />
     </>
   );
 }

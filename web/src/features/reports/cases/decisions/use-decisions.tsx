@@ -1,4 +1,3 @@
-import type { ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type {
   BulkChangeRequest,
@@ -6,6 +5,7 @@ import type {
   UnchangedReport,
 } from '@redflag/shared/review/bulk-changes';
 import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import type { StatusChange } from '@redflag/shared/review/status-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,12 +19,9 @@ import { countOf } from '#ui/text/counts.ts';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
 /** What a reviewer decides about reports of one case. */
-export interface Decision {
+export interface Decision extends StatusChange {
   targetId: string;
   reportIds: string[];
-  status: ReportStatus;
-  reason?: string | undefined;
-  wellKnown?: boolean;
   /** Whether the reports are rejected because the target is no scam. */
   isClearing?: boolean;
 }

@@ -5,6 +5,8 @@ import { showTarget } from '@redflag/shared/text/show-target';
 import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import classes from '#features/reports/cases/cases.module.css';
+import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable, LongText } from '#ui/lists/data-table.tsx';
 import { ShowMore } from '#ui/lists/show-more.tsx';
@@ -21,6 +23,24 @@ const columns: Column<Case>[] = [
     header: 'Target',
     phone: 'title',
     cell: ({ target }) => <LongText>{showTarget(target.shown)}</LongText>,
+  },
+  {
+    header: 'Verdict',
+    phone: 'body',
+    cell: ({ target }) => <VerdictLevel target={target} />,
+  },
+  {
+    header: 'Picture',
+    phone: 'badge',
+    cell: ({ picture }) =>
+      picture ? (
+        <img
+          className={classes.small}
+          src={`${picture}?size=thumb`}
+          alt="Evidence"
+          loading="lazy"
+        />
+      ) : null,
   },
   {
     header: 'Category',

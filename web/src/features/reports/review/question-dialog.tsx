@@ -1,0 +1,49 @@
+import type { StatusChange } from '@redflag/shared/review/status-change';
+import { FLAGGED_TARGET, questions, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+
+/** What must be answered before a report is confirmed, in the server's words, and the change that answers it. */
+export interface Question {
+  code: keyof typeof questions;
+  detail: string;
+  change: StatusChange;
+}
+
+/** Returns what a refused change asks, or null if it asks nothing. */
+export function questionIn(
+  { code, detail }: { code?: string | undefined; detail: string },
+  change: StatusChange,
+): Question | null {
+  if (code !== WELL_KNOWN_TARGET && code !== FLAGGED_TARGET) return null;
+  return { code, detail, change: { ...change, [questions[code]]: true } };
+}
+
+const titles: Record<Question['code'], string> = {
+  [WELL_KNOWN_TARGET]: 'Confirm a well-known target?',
+  [FLAGGED_TARGET]: 'Confirm it in spite of the flags?',
+};
+
+interface QuestionDialogProps {
+  /** Null if nothing is asked. */
+  question: Question | null;
+  busy: boolean;
+  onConfirm: (change: StatusChange) => void;
+  onCancel: () => void;
+}
+
+/** Asks before what is well known, or what somebody objects to, is confirmed as a scam. */
+export function QuestionDialog({ question, onConfirm, ...dialog }: QuestionDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      opened={question !== null}
+      title={question ? titles[question.code] : ''}
+      onConfirm={() => question && onConfirm(question.change)}
+      confirmLabel="Confirm it as a scam"
+      cancelLabel="Cancel"
+      dangerous
+    >
+      {question?.detail}
+    </ConfirmDialog>
+  );
+}
