@@ -113,6 +113,44 @@ describe('who watches', () => {
     await expectReports(stream, id, undefined);
   });
 
+  test('a target learns that it is cleared, and when no longer', async () => {
+    const target = `cleared-${randomUUID()}.example.com`;
+    const { id, targetId } = await createReport(await someone(), { target });
+    const reader = await someone();
+    const { hash } = (await reader.request('GET', `/v1/targets/${targetId}`)).json();
+    await using stream = await streamOf(reader, `target:${hash}`);
+    const admin = await createClient(server, { role: 'admin' });
+    await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Rejected', reason: 'No scam' });
+    await expectReports(stream, id);
+    const clearing = { reason: 'An honest shop', reports: [] };
+    await admin.request('PUT', `/v1/targets/${targetId}/cleared`, clearing);
+    await expectReports(stream, id, undefined);
+    await admin.request('DELETE', `/v1/targets/${targetId}/cleared`);
+    await expectReports(stream, id, undefined, undefined);
+  });
+
+  test('a waiting report learns that its reporter is suspended, and when no longer', async () => {
+    const reporter = await someone();
+    const { id } = await createReport(reporter);
+    await using reader = await streamOf(await someone(), `report:${id}`);
+    const admin = await createClient(server, { role: 'admin' });
+    await admin.request('PATCH', `/v1/users/${reporter.user.id}`, { status: 'suspended' });
+    await expectReports(reader, undefined);
+    await admin.request('PATCH', `/v1/users/${reporter.user.id}`, { status: 'active' });
+    await expectReports(reader, undefined, undefined);
+  });
+
+  test('a target learns that its reports have moved to others', async () => {
+    const host = `host-${randomUUID()}.example.com`;
+    await createReport(await someone(), { target: `https://${host}/shop` });
+    const reader = await someone();
+    const answer = await reader.request('GET', `/v1/targets?category=website&target=${host}`);
+    await using stream = await streamOf(reader, `target:${answer.json().items[0].hash}`);
+    const admin = await createClient(server, { role: 'admin' });
+    await admin.request('PUT', `/v1/shared-hosts/${host}`, { shared: true });
+    await expectReports(stream, undefined);
+  });
+
   test('all reports learns of each, and who watches another report of no other', async () => {
     const { id: another } = await createReport(await someone());
     await using every = await streamOf(await someone(), 'reports');

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { KEY_RULES } from '@redflag/shared/targets';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
+import { announce } from '#platform/announcements/announcements.ts';
 import { patiently } from '#platform/database/connections.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Pepper } from '#platform/pepper.ts';
@@ -62,6 +63,8 @@ export async function computeKeys(platform: Platform): Promise<void> {
           takeBatch(platform, transaction, progress),
         );
       }
+      // Once: the screens of other instances would be fetched again after each batch.
+      await announce(holder, { name: 'report', audience: { role: 'admin' } });
       log.info('computed the keys of targets');
     }),
   );

@@ -1,3 +1,4 @@
+import { announce } from '#platform/announcements/announcements.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { forgetGoneReporters, markSuspended } from './reporters.queries.ts';
@@ -26,7 +27,13 @@ export function reporterJobs(platform: Platform): void {
     // Known by the mailbox, so that the person cannot sign up with another spelling of it.
     await markReporter(platform, userId);
     const mark = () =>
-      database.transaction((transaction) => markSuspended(transaction, [userId], BATCH));
+      database.transaction(async (transaction) => {
+        const marked = await markSuspended(transaction, [userId], BATCH);
+        // Those who watch them can read them no longer, or again.
+        if (marked > 0)
+          await announce(transaction, { name: 'report', audience: { role: 'admin' } });
+        return marked;
+      });
     while ((await mark()) === BATCH);
   });
   jobs.work(

@@ -5,6 +5,7 @@ import { websiteKey } from '@redflag/shared/targets/websites/website';
 import { recordAct } from '#modules/audit/index.ts';
 import type { TargetName } from '#modules/targets/keys.ts';
 import { computeKeysOf } from '#modules/targets/recompute-keys.service.ts';
+import { announce } from '#platform/announcements/announcements.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
@@ -91,4 +92,5 @@ const isListed = {
 export async function movePages({ database, sites }: Platform, host: string): Promise<void> {
   await sites.refresh();
   await computeKeysOf(isOnHost(database, host), sites, (work) => database.transaction(work));
+  await announce(database, { name: 'report', audience: { role: 'admin' } });
 }
