@@ -29,3 +29,14 @@ test('the link in a status email stops these emails without signing in, and offe
   expect(await statusMails()).toBe(true);
   await reporter.close();
 });
+
+test('a link that lost its end says so, and leads to the setting', async ({
+  page,
+  findBarriers,
+}) => {
+  await page.goto('/stop-mails');
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await page.getByRole('link', { name: 'Open your profile' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fuser%2Faccount');
+});

@@ -6,8 +6,13 @@ import { categoryValueSchema } from '#categories/categories.ts';
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;
 
+export const INCOMPLETE_STOP_LINK =
+  'This link is incomplete. Please open it from the email again, or change the setting in your profile.';
+
 /** The token in the links of a status email: the signed id of the person who gets such emails. */
-const tokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const tokenSchema = z
+  .string(INCOMPLETE_STOP_LINK)
+  .check(z.minLength(1, INCOMPLETE_STOP_LINK), z.maxLength(200, INCOMPLETE_STOP_LINK));
 
 /** Query of the address that stops the emails with one click in a mail program (RFC 8058). */
 export const stopMailsQuerySchema = z.object({ token: tokenSchema });

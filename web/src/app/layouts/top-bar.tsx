@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { leave } from '#app/auth/sign-out.ts';
 import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
+import { brand } from '#ui/brand.ts';
 import { BellIcon } from '#ui/icons.tsx';
+import { Flag } from '#ui/logo.tsx';
 import { LogoutIcon, MenuIcon } from '#ui/more-icons.tsx';
 import type { AreaLink } from './sidebar.tsx';
 import classes from './top-bar.module.css';
@@ -33,6 +35,9 @@ export function TopBar(props: TopBarProps) {
       >
         <MenuIcon size={24} />
       </button>
+      <a href="/" className={classes.home} aria-label={brand.name}>
+        <Flag />
+      </a>
       <BarTitle section={section} scrolled={scrolled} />
       <Bell to={notificationsPath} />
       <Link

@@ -5,5 +5,6 @@ import { pageMeta } from '#ui/brand.ts';
 export const meta = () => pageMeta('Emails about your reports');
 
 export default function StopMailsPage() {
-  return <StopMails token={useSearchParams()[0].get('token') ?? ''} />;
+  const token = useSearchParams()[0].get('token') ?? '';
+  return <StopMails token={token} profilePath="/user/account" />;
 }

@@ -97,7 +97,7 @@ function Tabbed({ form }: { form: ReactNode }) {
         <>
           <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
           <div className={classes.parts} data-beside>
-            <div>
+            <div className="stack gap-lg">
               {form}
               <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
             </div>

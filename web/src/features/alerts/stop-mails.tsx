@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,12 +12,18 @@ interface Outcome {
   error?: unknown;
 }
 
+interface StopMailsProps {
+  /** The token in the emailed link; empty if it is cut off. */
+  token: string;
+  /** Where the setting is for people who are signed in. */
+  profilePath: string;
+}
+
 /**
  * The screen behind the link of a status mail: stops these mails as soon as it is opened, without
  * signing in, and offers to turn them on again. A program that only fetches the page stops nothing.
- * @param token the token in the emailed link
  */
-export function StopMails({ token }: { token: string }) {
+export function StopMails({ token, profilePath }: StopMailsProps) {
   const [{ statusMails, error }, setOutcome] = useState<Outcome>({});
   const choose = useCallback(
     async (statusMails: boolean) => {
@@ -30,6 +37,16 @@ export function StopMails({ token }: { token: string }) {
   );
   useEffect(() => void choose(false), [choose]);
 
+  if (error && problemOf(error).status === 422) {
+    return (
+      <>
+        <PageTitle lead={problemOf(error).detail}>Emails about your reports</PageTitle>
+        <Button component={Link} to={profilePath} fullWidth>
+          Open your profile
+        </Button>
+      </>
+    );
+  }
   if (error) {
     return (
       <>

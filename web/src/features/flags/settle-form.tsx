@@ -35,7 +35,8 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   return (
     <form ref={form.element} noValidate onSubmit={(event) => event.preventDefault()}>
       <TextAreaField
-        label="Note"
+        label="Note (required)"
+        required
         description={meaningFor(flagged)}
         rows={2}
         maxLength={REASON_MAX}

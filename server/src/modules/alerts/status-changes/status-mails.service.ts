@@ -1,4 +1,5 @@
 import type { StatusMails, StatusMailsChange } from '@redflag/shared/notifications/alerts';
+import { INCOMPLETE_STOP_LINK } from '@redflag/shared/notifications/alerts';
 import { z } from 'zod';
 import { announce } from '#platform/announcements/announcements.ts';
 import { invalidField } from '#platform/http/problem.ts';
@@ -15,10 +16,7 @@ export async function changeStatusMails(
 ): Promise<StatusMails> {
   const user = readToken(platform, token);
   if (!user) {
-    throw invalidField(
-      'token',
-      'This link is incomplete. Please open it from the email again, or change the setting in your profile.',
-    );
+    throw invalidField('token', INCOMPLETE_STOP_LINK);
   }
   return platform.database.transaction(async (transaction) => {
     if (!(await updateStatusMails(transaction, user, statusMails))) return { statusMails: false };

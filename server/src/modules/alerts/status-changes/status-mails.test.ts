@@ -1,3 +1,4 @@
+import { INCOMPLETE_STOP_LINK } from '@redflag/shared/notifications/alerts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
@@ -105,6 +106,15 @@ test('a forged link is refused', async () => {
   }
   expect(await wants(other)).toBe(true);
 });
+
+test.each([{}, { token: '' }, { token: 'x'.repeat(201) }])(
+  'a link with %j says that it is incomplete, and what to do',
+  async (link) => {
+    const body = { ...link, statusMails: false };
+    const response = await visitor(server)('PUT', '/v1/status-mails', body);
+    expect(expectProblem(response, 422).detail).toBe(INCOMPLETE_STOP_LINK);
+  },
+);
 
 test('the link of a deleted account has nothing left to stop', async () => {
   const reporter = await createClient(server);
