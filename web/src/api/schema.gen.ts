@@ -499,7 +499,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the emailed link or code, or remove an account that someone else made */
+        /**
+         * Verify an address with the emailed link or code, or remove an account that someone else made
+         * @description Also signs in the browser that signed up, and sets the session cookie.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -535,6 +538,30 @@ export interface paths {
                         "application/json": {
                             /** @description false: the account was removed */
                             verified: boolean;
+                            /** @description null without a session */
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                username: string;
+                                /** @description whether users may no longer have this username, so that they are asked for another */
+                                usernameReserved: boolean;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                mark: ("administrator" | "feed") | null;
+                                email: string;
+                                phone: string | null;
+                                photoUrl: string | null;
+                                /** @enum {string} */
+                                role: "user" | "admin";
+                                /** @enum {string} */
+                                status: "active" | "suspended";
+                                emailVerified: boolean;
+                                phoneVerified: boolean;
+                                reportCount: number;
+                                /** @description whether status changes of their reports are also emailed */
+                                statusMails: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                            } | null;
                         };
                     };
                 };

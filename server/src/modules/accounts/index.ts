@@ -40,7 +40,7 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   confirmationJobs(platform);
   confirmationRoutes(app, platform);
   signUpJobs(platform);
-  signUpRoutes(app, platform, sessions);
+  signUpRoutes(app, platform, sessions, cookie, device);
   signInRoutes(app, platform, sessions, cookie, device);
   googleRoutes(app, platform, sessions, cookie, device);
   sessionRoutes(app, platform, sessions, cookie);

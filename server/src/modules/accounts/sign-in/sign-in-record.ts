@@ -29,7 +29,7 @@ export async function recordSignIn(
   transaction: Queryable,
   { id, username, role }: User,
   address: string,
-  method: 'password' | 'google',
+  method: 'password' | 'google' | 'email',
 ): Promise<void> {
   if (role !== 'admin') return;
   await recordAct(

@@ -4,8 +4,8 @@ import type { Platform } from '#platform/platform.ts';
 import { LINK_VALID_FOR_MS } from './sign-up.jobs.ts';
 
 /**
- * Recognises the browser that signed up. It opens nothing and only spares its owner a question. The
- * server stores nothing.
+ * Recognises the browser that signed up. It opens nothing alone: with the emailed link or code it
+ * spares its owner a question, and signs them in. The server stores nothing.
  */
 export function signUpCookie(platform: Pick<Platform, 'config' | 'secrets'>) {
   const cookie = signedCookie(platform, 'sign-up', LINK_VALID_FOR_MS / 1_000);

@@ -7,7 +7,11 @@ import {
   verifyEmailSchema,
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
+import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
+import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
+import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { plainAddress } from '#platform/http/connections/network-address.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
@@ -25,10 +29,16 @@ import { openSignUpLimit } from './sign-up-limits.ts';
 
 const tags = ['Accounts'];
 
-export function signUpRoutes(app: HttpServer, platform: Platform, sessions: Sessions): void {
+export function signUpRoutes(
+  app: HttpServer,
+  platform: Platform,
+  sessions: Sessions,
+  cookie: SessionCookie,
+  device: DeviceCookie,
+): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const signUpLimit = openSignUpLimit(platform);
-  const cookie = signUpCookie(platform);
+  const signedUp = signUpCookie(platform);
   const { config } = platform;
 
   app.get(
@@ -65,7 +75,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform, sessions: Sess
     },
     async (request, reply) => {
       const user = await signUp({ ...platform, signUpLimit }, request.body, request.ip);
-      cookie.set(reply, user.id);
+      signedUp.set(reply, user.id);
       return reply.code(201).send({ user });
     },
   );
@@ -98,7 +108,7 @@ export function signUpRoutes(app: HttpServer, platform: Platform, sessions: Sess
         response: { 200: verificationSchema },
       },
     },
-    (request) => readVerification(platform, request.body.token, cookie.read(request)),
+    (request) => readVerification(platform, request.body.token, signedUp.read(request)),
   );
 
   app.post(
@@ -108,21 +118,37 @@ export function signUpRoutes(app: HttpServer, platform: Platform, sessions: Sess
       schema: {
         summary:
           'Verify an address with the emailed link or code, or remove an account that someone else made',
+        description: 'Also signs in the browser that signed up, and sets the session cookie.',
         tags,
         body: verifyEmailSchema,
         response: {
-          200: z.object({ verified: z.boolean().describe('false: the account was removed') }),
+          200: z.object({
+            verified: z.boolean().describe('false: the account was removed'),
+            user: z.nullable(meSchema).describe('null without a session'),
+          }),
         },
       },
     },
     async (request, reply) => {
-      const verified = await verifyEmail(
+      const client = {
+        address: plainAddress(request.ip),
+        userAgent: userAgentOf(request),
+        deviceId: device.read(request),
+        log: request.log,
+      };
+      const { verified, entered } = await verifyEmail(
         { ...platform, sessions },
         request.body,
-        cookie.read(request),
+        client,
+        signedUp.read(request),
       );
-      cookie.clear(reply);
-      return { verified };
+      signedUp.clear(reply);
+      if (entered) {
+        if (request.viewer) await sessions.end(request.viewer.sessionId);
+        cookie.set(reply, entered.token);
+        device.set(reply, client.deviceId);
+      }
+      return { verified, user: entered?.user ?? null };
     },
   );
 }

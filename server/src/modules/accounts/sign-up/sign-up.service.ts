@@ -15,7 +15,9 @@ import {
 import { putPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
 import { hashPassword, refuseWeakPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
+import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { selectUserByLink, spendLink } from '#modules/accounts/tokens/tokens.queries.ts';
@@ -113,27 +115,40 @@ export async function readVerification(
   return { username: user.username, email: user.email, signedUpHere: signedUpHere(user.id) };
 }
 
+/** What became of a sign-up. */
+interface Settled {
+  /** Otherwise the account was removed. */
+  verified: boolean;
+  /** The account and its session's token, in the sign-up's browser. */
+  entered: { user: Me; token: string } | null;
+}
+
 /**
- * Verifies an account's address with the emailed link's token or code. In another browser than the
- * sign-up's, the owner must confirm the sign-up and set a new password: otherwise someone else's
- * would open an account in their name. If they deny it, removes the account. Returns whether the
- * address is verified.
+ * Verifies an account's address with the emailed link's token or code, which signs the sign-up's
+ * browser in. In another, the owner must confirm the sign-up and set a new password: otherwise someone
+ * else's would open an account in their name. If they deny it, removes the account.
  * @throws ProblemError 422 if the proof is wrong, used or expired, or for a missing or common
  * password; 409 without a needed answer
  */
 export async function verifyEmail(
   platform: Platform & { sessions: Sessions },
   proof: EmailProof,
+  client: Browser & Origin,
   signedUpHere: SignedUpHere,
-): Promise<boolean> {
+): Promise<Settled> {
   const { database } = platform;
   const settle = (transaction: Queryable, userId: string) =>
-    settleSignUp(transaction, platform, userId, { ...proof, here: signedUpHere(userId) });
-  const verified =
+    settleSignUp(transaction, platform, userId, {
+      ...proof,
+      client,
+      here: signedUpHere(userId),
+    });
+  const settled =
     'token' in proof
       ? await settleByLink(database, proof.token, settle)
       : await settleByCode(database, proof, settle);
-  if (verified !== null) return verified;
+  if (settled?.entered) logSignIn(client, settled.entered.user.id, null);
+  if (settled) return settled;
   if ('token' in proof) throw deadLink();
   throw invalidField(
     'code',
@@ -150,11 +165,12 @@ function deadLink(): ProblemError {
   );
 }
 
-type Settle = (transaction: Queryable, userId: string) => Promise<boolean>;
+type Settle = (transaction: Queryable, userId: string) => Promise<Settled>;
 
 interface Answer extends Pick<EmailProof, 'mine' | 'password'> {
   /** Whether the browser is the sign-up's. */
   here: boolean;
+  client: Browser & Origin;
 }
 
 /** Verifies or removes an account. Throwing undoes the transaction, so the proof stays valid. */
@@ -162,14 +178,15 @@ async function settleSignUp(
   transaction: Queryable,
   platform: Platform & { sessions: Sessions },
   userId: string,
-  { mine, password, here }: Answer,
-): Promise<boolean> {
+  { mine, password, here, client }: Answer,
+): Promise<Settled> {
   const user = await lockUser(transaction, userId);
   if (!user) throw deadLink();
   if (mine ?? here) {
     if (!here) await takeOver(transaction, platform, user, password);
     await confirmEmail(transaction, userId);
-    return true;
+    const entered = here ? await enter(transaction, platform, user, client) : null;
+    return { verified: true, entered };
   }
   if (mine === undefined) {
     const detail = wasThatYou(user.username);
@@ -181,7 +198,21 @@ async function settleSignUp(
   // Whoever used up what the mailbox may make was not its owner.
   await forgetCounts(transaction, canonicalMailbox(user.email));
   await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
-  return false;
+  return { verified: false, entered: null };
+}
+
+/** Signs in whoever signed up and has just proven the address, unless the account is suspended. */
+async function enter(
+  transaction: Queryable,
+  { sessions, config }: Platform & { sessions: Sessions },
+  user: User,
+  client: Browser & Origin,
+): Promise<Settled['entered']> {
+  if (user.emailVerifiedAt || user.status === 'suspended') return null;
+  const verified = { ...user, emailVerifiedAt: new Date() };
+  await recordSignIn(transaction, verified, client.address, 'email');
+  const token = await sessions.start(transaction, user.id, client);
+  return { user: presentMe(verified, config), token };
 }
 
 /** Ends all that whoever signed up with somebody's address could use the account by. */
@@ -200,7 +231,7 @@ async function takeOver(
 /** An id that no account has. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-function settleByLink(database: Database, token: string, settle: Settle): Promise<boolean | null> {
+function settleByLink(database: Database, token: string, settle: Settle): Promise<Settled | null> {
   return database.transaction(async (transaction) => {
     const userId = await spendLink(transaction, 'verify-email', hashSecret(token));
     return userId === null ? null : settle(transaction, userId);
@@ -211,11 +242,11 @@ async function settleByCode(
   database: Database,
   { email, code }: { email: string; code: string },
   settle: Settle,
-): Promise<boolean | null> {
+): Promise<Settled | null> {
   const user = await selectUserByEmail(database, email);
   // An unknown address takes the same work as one whose code is no longer valid.
   const userId = user?.id ?? NOBODY;
-  let settled: boolean | null = null;
+  let settled: Settled | null = null;
   await proveByCode(database, 'verify-email', { userId, code }, async (transaction) => {
     settled = await settle(transaction, userId);
   });

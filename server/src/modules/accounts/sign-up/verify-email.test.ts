@@ -13,9 +13,10 @@ import {
   wrongCode,
 } from '#testing/accounts/sign-up.ts';
 import { endRateLimits } from '#testing/database/rate-limits.ts';
-import { createUser, visitor } from '#testing/factories.ts';
+import { createClient, createUser, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
+import { statusesOf } from '#testing/two-instances.ts';
 
 const server = await sharedTestApp();
 const request = visitor(server);
@@ -35,12 +36,59 @@ async function canSignIn({ email, password }: { email: string; password: string 
   return response.statusCode === 200;
 }
 
-test('the emailed link verifies the address and does not sign the user in', async () => {
-  const person = await signUpByMail(server);
-  const response = await answer({ token: person.token }, person.cookie);
-  expect(response.statusCode).toBe(200);
-  expect(response.cookies).toMatchObject([{ name: 'sign-up', value: '' }]);
-  expect(await canSignIn(person)).toBe(true);
+/** The session that an answer began, for further requests; empty if it began none. */
+const sessionIn = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
+  cookies.flatMap(({ name, value }) => (name === 'session' ? `${name}=${value}` : [])).join();
+
+test.each(['token', 'code'] as const)(
+  "the emailed %s verifies the address and signs in the sign-up's browser, once",
+  async (by) => {
+    const person = await signUpByMail(server);
+    const { email, token, code, cookie } = person;
+    const proof = by === 'token' ? { token } : { email, code };
+    const response = await answer(proof, cookie);
+    expect(response.json()).toMatchObject({ verified: true, user: { email, emailVerified: true } });
+    expect(response.cookies).toContainEqual(
+      expect.objectContaining({ name: 'sign-up', value: '' }),
+    );
+    const me = await request('GET', '/v1/me', undefined, { cookie: sessionIn(response) });
+    expect(me.json()).toMatchObject({ email, emailVerified: true });
+    const again = await answer(proof, cookie);
+    expect(again.statusCode).toBe(422);
+    expect(again.cookies).toEqual([]);
+    expect(await canSignIn(person)).toBe(true);
+  },
+);
+
+test('of two posts of one link, one signs in', async () => {
+  const { token, cookie } = await signUpByMail(server);
+  const answers = await Promise.all([answer({ token }, cookie), answer({ token }, cookie)]);
+  expect(statusesOf(answers)).toEqual([200, 422]);
+  expect(answers.map(sessionIn).filter(Boolean)).toHaveLength(1);
+});
+
+test('a session that the browser had ends when the link signs in', async () => {
+  const { token, cookie } = await signUpByMail(server);
+  const before = await createClient(server);
+  const answered = await answer({ token }, `${cookie}; ${before.cookie}`);
+  expect(sessionIn(answered)).not.toBe('');
+  expect((await before.request('GET', '/v1/me')).statusCode).toBe(401);
+});
+
+test('no link signs in to a suspended account, or to one whose address was verified before', async () => {
+  const { database } = server.platform;
+  const suspended = await signUpByMail(server);
+  await database.update(users).set({ status: 'suspended' }).where(eq(users.email, suspended.email));
+  const verified = await signUpByMail(server);
+  await database
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(users.email, verified.email));
+  for (const { token, cookie } of [suspended, verified]) {
+    const response = await answer({ token }, cookie);
+    expect(response.json()).toEqual({ verified: true, user: null });
+    expect(sessionIn(response)).toBe('');
+  }
 });
 
 test("the sign-up's browser is asked nothing", async () => {
@@ -50,7 +98,7 @@ test("the sign-up's browser is asked nothing", async () => {
     email,
     signedUpHere: true,
   });
-  expect((await answer({ token }, cookie)).json()).toEqual({ verified: true });
+  expect((await answer({ token }, cookie)).json()).toMatchObject({ verified: true });
 });
 
 test("another browser than the sign-up's is asked, and the link and the code stay valid", async () => {
@@ -87,7 +135,7 @@ test.each(['token', 'code'] as const)(
       errors: [{ path: 'password', message: 'Password must be at least 6 characters long.' }],
     });
     expect(await canSignIn(stranger)).toBe(false);
-    expect((await verify(proof)).json()).toEqual({ verified: true });
+    expect((await verify(proof)).json()).toEqual({ verified: true, user: null });
     expect(await canSignIn({ email, password })).toBe(false);
     expect(await canSignIn({ email, password: NEW_PASSWORD })).toBe(true);
   },
@@ -110,7 +158,7 @@ test("'Yes' in another browser ends the sessions that the account has", async ()
 test.each(['token', 'code'] as const)("'No' with the %s removes the account", async (by) => {
   const { email, password, token, code } = await signUpByMail(server);
   const proof = by === 'token' ? { token } : { email, code };
-  expect((await answer({ ...proof, mine: false })).json()).toEqual({ verified: false });
+  expect((await answer({ ...proof, mine: false })).json()).toEqual({ verified: false, user: null });
   expect((await check(token)).statusCode).toBe(422);
   expect(await canSignIn({ email, password })).toBe(false);
   const again = await signUpForm(server, { email });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import { useCarriedEmail } from '#app/auth/carried.ts';
@@ -6,14 +5,13 @@ import { PendingSearchReminder } from '#app/auth/pending-search/pending-search.t
 import { EmailCodeForm } from '#features/accounts/sign-up/email-code-form.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { Settled } from './email-settled.tsx';
-import { EmailSettled } from './email-settled.tsx';
+import { EmailSettled, useSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Enter the code');
 
 export default function EmailOtp() {
   const { email } = useCarriedEmail();
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const { settled, settle } = useSettled();
   if (settled) {
     return <EmailSettled {...settled} />;
   }
@@ -23,7 +21,7 @@ export default function EmailOtp() {
         Enter the code
       </PageTitle>
       <PendingSearchReminder />
-      <EmailCodeForm email={email} onSettled={setSettled} />
+      <EmailCodeForm email={email} onSettled={settle} />
       <p className={classes.other}>
         Code missing or expired?{' '}
         <Link to="/verify-email" state={{ email }}>

@@ -25,7 +25,7 @@ export default function EmailSuccess() {
     <>
       <PageTitle
         icon={<MailIcon size={32} />}
-        lead={`${emailed} Open the link to verify your email, then sign in.`}
+        lead={`${emailed} Open the link in this browser to verify your email and sign in.`}
       >
         Check your email
       </PageTitle>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import classes from '#app/auth/auth.module.css';
 import type { CarriedEmail } from '#app/auth/carried.ts';
@@ -11,8 +10,7 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import type { Settled } from './email-settled.tsx';
-import { EmailSettled } from './email-settled.tsx';
+import { EmailSettled, useSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Verify Email');
 
@@ -20,7 +18,7 @@ export const meta = () => pageMeta('Verify Email');
 export default function VerifyEmail() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const { settled, settle } = useSettled();
   const carried = useCarriedEmail();
   if (settled) {
     return <EmailSettled {...settled} />;
@@ -32,7 +30,7 @@ export default function VerifyEmail() {
         <PendingSearchReminder />
         <ConfirmEmail
           token={token}
-          onSettled={setSettled}
+          onSettled={settle}
           onNewMail={() => void navigate('/verify-email')}
         />
       </>

@@ -1,3 +1,4 @@
+import type { Me } from '@redflag/shared/accounts';
 import { wasThatYou } from '@redflag/shared/accounts/values';
 import { useCallback, useEffect, useState } from 'react';
 import { api, contentOf } from '#api/client.ts';
@@ -11,6 +12,15 @@ import { Notice } from '#ui/states/notice.tsx';
 import type { Answer } from './was-that-you.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
+/** What became of a sign-up. */
+export interface Settled {
+  /** Otherwise the account was removed. */
+  verified: boolean;
+  email: string;
+  /** Who is signed in now; null in another browser than the sign-up's. */
+  user: Me | null;
+}
+
 const checkLink = (token: string) =>
   retried(() => contentOf(api.POST('/v1/auth/verify-email/check', { body: { token } })));
 type Link = Awaited<ReturnType<typeof checkLink>>;
@@ -18,8 +28,7 @@ type Link = Awaited<ReturnType<typeof checkLink>>;
 interface ConfirmEmailProps {
   /** The token in the emailed link. */
   token: string;
-  /** Called with whether the email is verified; otherwise the account was removed. */
-  onSettled: (outcome: { verified: boolean; email: string }) => void;
+  onSettled: (outcome: Settled) => void;
   /** Called to get a new email, if the link is used or expired. */
   onNewMail: () => void;
 }
@@ -33,8 +42,8 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
   function send(answer?: Answer): Promise<ApiProblem | null> {
     setProblem(null);
     return contentOf(api.POST('/v1/auth/verify-email', { body: { token, ...answer } })).then(
-      ({ verified }) => {
-        onSettled({ verified, email: link?.email ?? '' });
+      (outcome) => {
+        onSettled({ ...outcome, email: link?.email ?? '' });
         return null;
       },
       problemOf,
@@ -68,7 +77,8 @@ export function ConfirmEmail({ token, onSettled, onNewMail }: ConfirmEmailProps)
       {link?.signedUpHere ? (
         <>
           <p>
-            Press the button to confirm that <strong>{link.email}</strong> is your address.
+            Press the button to confirm that <strong>{link.email}</strong> is your address, and to
+            sign in.
           </p>
           <Button fullWidth loading={sending} onClick={() => void verify()}>
             Verify Email

@@ -6,13 +6,13 @@ import { problemOf } from '#api/problem.ts';
 import { AccountForm, CodeField, EmailField } from '#features/accounts/account-form.tsx';
 import { check } from '#features/accounts/check.ts';
 import { useForm } from '#ui/form/form.ts';
+import type { Settled } from './confirm-email.tsx';
 import type { Answer } from './was-that-you.tsx';
 import { WasThatYou } from './was-that-you.tsx';
 
 interface EmailCodeFormProps {
   email: string;
-  /** Called with whether the email is verified; otherwise the account was removed. */
-  onSettled: (outcome: { verified: boolean; email: string }) => void;
+  onSettled: (outcome: Settled) => void;
 }
 
 /** Verifies an address with the six-digit code, for people who read the email on a different device. */
@@ -26,8 +26,8 @@ export function EmailCodeForm({ email, onSettled }: EmailCodeFormProps) {
   /** Returns what is wrong, or null. */
   function send(answer?: Answer): Promise<ApiProblem | null> {
     const body = { ...form.values, ...answer };
-    return contentOf(api.POST('/v1/auth/verify-email', { body })).then(({ verified }) => {
-      onSettled({ verified, email: body.email.trim() });
+    return contentOf(api.POST('/v1/auth/verify-email', { body })).then((outcome) => {
+      onSettled({ ...outcome, email: body.email.trim() });
       return null;
     }, problemOf);
   }
