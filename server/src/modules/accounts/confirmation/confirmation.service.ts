@@ -29,31 +29,41 @@ export function requireConfirmation(app: FastifyInstance, { database }: Platform
     const { permission } = routeOptions.config;
     if (!viewer || !permission || !asksAgain(permission, viewer.role)) return;
     if (await isConfirmed(database, viewer.sessionId, CONFIRMED_FOR_SECONDS)) return;
-    throw await notConfirmed(database, viewer);
+    throw (await ownPasswordHash(database, viewer)) ? passwordNeeded() : codeNeeded();
   });
 }
 
-async function notConfirmed(database: Queryable, viewer: Viewer): Promise<ProblemError> {
+async function ownPasswordHash(database: Queryable, viewer: Viewer): Promise<string | null> {
   const found = await selectOwnCredential(database, viewer.id);
-  if (!found) return noSession();
-  const code = found.passwordHash ? PASSWORD_NEEDED : CODE_NEEDED;
-  const detail = found.passwordHash
-    ? 'Nothing has changed. To do this, enter your password again.'
-    : 'Nothing has changed. To do this, sign in again or enter a code that we email you.';
-  return new ProblemError({ status: 403, code, detail });
+  if (!found) throw noSession();
+  return found.passwordHash;
+}
+
+function passwordNeeded(): ProblemError {
+  const detail = 'Nothing has changed. To do this, enter your password again.';
+  return new ProblemError({ status: 403, code: PASSWORD_NEEDED, detail });
+}
+
+function codeNeeded(): ProblemError {
+  const detail =
+    'Nothing has changed. To do this, sign in again or enter a code that we email you.';
+  return new ProblemError({ status: 403, code: CODE_NEEDED, detail });
 }
 
 /**
- * Notes that the person of a session proved, with the password or an emailed code, that it is them.
+ * Notes that the person of a session proved, with the password or, without one, an emailed code, that it
+ * is them: whoever finds an unlocked screen may find the mailbox open, too.
  * @throws ProblemError 422 for a wrong password or code, which counts as an attempt, or an expired
- * code; 429 after too many passwords; 401 if the session has ended
+ * code; 403 for a code instead of a password; 429 after too many passwords; 401 if the session has ended
  */
 export async function confirm(
   { database, checkOwnPassword }: Platform & { checkOwnPassword: OwnPasswordCheck },
   viewer: Viewer,
   proof: Confirmation,
 ): Promise<void> {
+  const passwordHash = await ownPasswordHash(database, viewer);
   if ('code' in proof) {
+    if (passwordHash) throw passwordNeeded();
     const result = await proveByCode(
       database,
       'confirm-act',
@@ -65,9 +75,6 @@ export async function confirm(
     }
     return;
   }
-  const found = await selectOwnCredential(database, viewer.id);
-  if (!found) throw noSession();
-  const { passwordHash } = found;
   if (!passwordHash) throw wrongCurrentPassword();
   await checkOwnPassword(viewer.id, passwordHash, proof.currentPassword);
   await database.transaction(async (transaction) => {
@@ -83,13 +90,15 @@ async function note(transaction: Queryable, { sessionId }: Viewer): Promise<void
 }
 
 /**
- * Emails the viewer a code to confirm an act with.
- * @throws ProblemError 429 after too many
+ * Emails a viewer without a password a code to confirm an act with.
+ * @throws ProblemError 403 if they have one, 429 after too many
  */
 export async function sendConfirmationCode(
   { database, jobs, confirmationMailLimit: limit }: Platform & { confirmationMailLimit: RateLimit },
-  { id: userId }: Viewer,
+  viewer: Viewer,
 ): Promise<void> {
+  if (await ownPasswordHash(database, viewer)) throw passwordNeeded();
+  const userId = viewer.id;
   await takeAll([{ limit, key: userId }]);
   await jobs.enqueue(database, confirmationMails, { userId });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { credentials } from '#platform/database/schema.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { mailsTo, messagesTo, wrongCode } from '#testing/accounts/sign-up.ts';
@@ -97,6 +98,53 @@ test('a person without a password confirms with an emailed code, once', async ()
   expectProblem(await confirm(ada, { code }), 422);
   expectProblem(await leave(ada), 403);
 });
+
+test('a person with a password is emailed no code, and one does not replace it', async () => {
+  const ada = await createGoogleUser();
+  await sendCode(ada);
+  const code = await readCode(ada);
+  const { database } = server.platform;
+  const passwordHash = await hashPassword(PASSWORD);
+  await database.insert(credentials).values({ userId: ada.user.id, passwordHash });
+  for (const refused of [await sendCode(ada), await confirm(ada, { code })]) {
+    expect(expectProblem(refused, 403)).toMatchObject({ code: 'auth/password-needed' });
+  }
+  expectProblem(await leave(ada), 403);
+  expect((await confirm(ada, { currentPassword: PASSWORD })).statusCode).toBe(204);
+});
+
+test.each([
+  ['PATCH', '', '{"status":"suspended"}', 'application/json', 403],
+  ['PATCH', '?confirmed=true', `{"status":"suspended","currentPassword":"${PASSWORD}"}`, '', 403],
+  ['PATCH', '', '{"status":"suspended"}', 'text/plain', 403],
+  ['PATCH', '', 'status=suspended', 'application/x-www-form-urlencoded', 403],
+  ['PATCH', '', '', '', 403],
+  ['PATCH', '/', '{"status":"suspended"}', 'application/json', 404],
+  ['PUT', '', '{"status":"suspended"}', 'application/json', 405],
+  ['POST', '', '{"status":"suspended"}', 'application/json', 405],
+  ['HEAD', '', '', '', 200],
+  ['DELETE', '', '', '', 405],
+] as const)(
+  'no spelling of a call spares an administrator the question: %s %s %s %s',
+  async (method, suffix, payload, type, statusCode) => {
+    const admin = await createClient(server, { role: 'admin' });
+    const eve = await createClient(server);
+    await letConfirmationAge(server, admin);
+    const path = `/v1/users/${eve.user.id}`;
+    const answer = await server.app.inject({
+      method,
+      url: path + suffix,
+      payload,
+      headers: {
+        cookie: admin.cookie,
+        'x-http-method-override': 'PATCH',
+        ...(type && { 'content-type': type }),
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(statusCode);
+    expect((await admin.request('GET', path)).json()).toMatchObject({ status: 'active' });
+  },
+);
 
 test("the code's email says what it is for", async () => {
   const ada = await createGoogleUser();
