@@ -73,7 +73,7 @@ test('a person without a password is emailed a code', async ({
   expect(await findBarriers()).toEqual([]);
   await code.fill('000000');
   await code.press('Enter');
-  await expect(question(page).getByText('The code is wrong or has expired.')).toBeVisible();
+  await expect(question(page).getByText('The code is wrong or too old.')).toBeVisible();
   const { text } = await outbox(person.email);
   await code.fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
   await code.press('Enter');

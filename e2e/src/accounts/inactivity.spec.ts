@@ -39,7 +39,9 @@ test('an inactive user is signed out on the server too, sees why, and finds thei
   await page.getByLabel('Description').fill('They asked for my PIN.');
   await page.clock.fastForward('30:05');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText('You were signed out because you were inactive.')).toBeVisible();
+  await expect(
+    page.getByText('You were signed out because you did nothing here for a while.'),
+  ).toBeVisible();
   expect((await page.request.get('/v1/me')).status()).toBe(401);
   expect(await findBarriers()).toEqual([]);
 

@@ -77,6 +77,6 @@ test('the sign-in screen says what to do in the meantime, by what was asked abou
     ['@crypto_giveaway', 'even to a friend: accounts get stolen'],
   ] as const) {
     await ask(page, target);
-    await expect(page.getByRole('region', { name: 'In the meantime' })).toContainText(advice);
+    await expect(page.getByRole('region', { name: 'Until you know' })).toContainText(advice);
   }
 });

@@ -59,11 +59,11 @@ test('what to do now is right everywhere, differs by category and names whom the
   await page.goto(addressOf(newSite()));
   await situation(page, 'I paid').locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Call your bank or payment service immediately')).toBeVisible();
+  await expect(page.getByText('Call your bank or payment service right away')).toBeVisible();
   await expect(page.getByText('Who can help')).toHaveCount(0);
   await situation(page, 'I gave them details').locator('summary').click();
   await expect(page.getByText('Gave a password?')).toBeVisible();
-  await expect(page.getByText('Call your bank or payment service immediately')).toBeHidden();
+  await expect(page.getByText('Call your bank or payment service right away')).toBeHidden();
   expect(await findBarriers()).toEqual([]);
 
   const desk = { name: 'Fraud desk', purpose: 'Stops payments', situations: ['paid'] };

@@ -219,7 +219,9 @@ test('after a private check no request, table, log or storage holds the target',
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.getByLabel('Check privately').check();
-  await expect(page.getByText('We see a beginning that many targets share')).toBeVisible();
+  await expect(
+    page.getByText('We see a beginning that many numbers, sites or accounts share'),
+  ).toBeVisible();
   await field(page).pressSequentially(`https://${target}/login`);
   await expect(page.getByText('Looks like a website.')).toBeVisible();
   await search(page);
@@ -295,7 +297,7 @@ test('privately, a message is refused in words, and a name needs its platform', 
   await search(page);
   const platform = page.getByLabel('Subcategory');
   await expect(platform).toBeFocused();
-  await expect(page.getByText('Choose the platform.')).toBeVisible();
+  await expect(page.getByText('Choose the app or site.')).toBeVisible();
   expect(await findBarriers()).toEqual([]);
   await platform.selectOption('Instagram');
   await search(page);

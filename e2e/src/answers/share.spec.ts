@@ -131,7 +131,7 @@ test.describe('with the app installed', () => {
     await expect(page.getByText('Ada Obi is a thief')).toBeVisible();
     expect(await findBarriers()).toEqual([]);
     await page.reload();
-    await page.getByRole('button', { name: 'No, discard it' }).click();
+    await page.getByRole('button', { name: 'No, delete it' }).click();
     await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
     expect(checks).toEqual([]);
     expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
@@ -144,7 +144,7 @@ test.describe('with the app installed', () => {
     );
     await page.goto('https://foreign.example/');
     await expect(page.getByText('a.png')).toBeVisible();
-    await page.getByRole('button', { name: 'No, discard it' }).click();
+    await page.getByRole('button', { name: 'No, delete it' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('');
     await page.goto('/user/dashboard/new-report');
     await expect(page.getByLabel('Description')).toHaveValue('');

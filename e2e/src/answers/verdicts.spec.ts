@@ -79,7 +79,7 @@ test('a report shows the verdict on its target, and what reports on it also name
     description: `They told me to call ${number} and pay.`,
   });
   await page.goto(`/user/report/${id}`);
-  const known = page.getByRole('region', { name: 'What we know about this target' });
+  const known = page.getByRole('region', { name: 'What we know about it' });
   await expect(known).toContainText('Reported by 1 person, not reviewed yet');
   await expect(page.getByText('Also named in reports on it')).toHaveCount(0);
 

@@ -77,7 +77,7 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
     { path: '/login', shows: 'Welcome back' },
     {
       path: '/login?redirect=/user/dashboard?target=shop.example.com',
-      shows: 'In the meantime',
+      shows: 'Until you know',
     },
     { path: '/signup', shows: 'Step 1 of 2' },
     { path: '/forgot-password', shows: 'Send Code' },
@@ -131,7 +131,7 @@ test('the screens for users have no accessibility barriers', async ({
     { path: `/user/user-report/${id}/statement`, shows: 'What you type here stays' },
     { path: '/user/notifications', shows: 'Report Submitted' },
     { path: '/user/account', shows: 'Where you are signed in' },
-    { path: '/user/security-vulnerabilities', shows: 'New vulnerabilities and scams' },
+    { path: '/user/security-vulnerabilities', shows: 'New weaknesses and scams' },
     { path: `/user/post/${id}`, shows: 'Post not found' },
   ]);
 });

@@ -37,7 +37,7 @@ test('the third flag hides a report until an administrator dismisses them', asyn
   const others = await Promise.all([makePerson(database), makePerson(database)]);
   for (const [other, reason] of [
     [others[0], 'It is about me'],
-    [others[1], 'The picture is offensive'],
+    [others[1], 'The picture is rude or shocking'],
   ] as const) {
     const elsewhere = await browser.newPage();
     await signIn(other, elsewhere.context());
@@ -67,7 +67,7 @@ test('the third flag hides a report until an administrator dismisses them', asyn
 
   await office.goto('/admin/report-lists');
   await expect(office.getByRole('row').filter({ hasText: showTarget(target) })).toContainText(
-    '3 flags: about me, not a scam, offensive picture',
+    '3 flags: about me, not a scam, shocking picture',
   );
   await office.getByRole('link', { name: /flags? waiting/ }).click();
   await expect(office.getByText('This is my shop.')).toBeVisible();
@@ -152,7 +152,7 @@ test('of a report that is decided a flag hides the picture alone, and everybody 
   expect(decided.ok()).toBe(true);
   await signIn(person);
   await page.goto(`/user/report/${id}`);
-  await flag(page, 'It shows personal data');
+  await flag(page, 'It shows private details');
   await thanked(page);
   const until = new RegExp(`${HIDDEN}, at most until \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`);
   await expect(page.getByText(until)).toHaveCount(1);

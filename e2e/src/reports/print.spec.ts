@@ -29,7 +29,7 @@ test('a report prints without what can be pressed, with its whole picture and it
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);
-    const picture = page.getByRole('img', { name: 'Evidence for the report' });
+    const picture = page.getByRole('img', { name: 'Sent with the report' });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
       .toBe(800);

@@ -35,7 +35,7 @@ test('a link that lost its end says so, and leads to the setting', async ({
   findBarriers,
 }) => {
   await page.goto('/stop-mails');
-  await expect(page.getByText('This link is incomplete.')).toBeVisible();
+  await expect(page.getByText('A part of this link is missing.')).toBeVisible();
   expect(await findBarriers()).toEqual([]);
   await page.getByRole('link', { name: 'Open your profile' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Fuser%2Faccount');

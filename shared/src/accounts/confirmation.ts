@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { changePasswordSchema } from './passwords.ts';
 
-export const wrongConfirmationCode = () => 'The code is wrong or has expired.';
+export const wrongConfirmationCode = () => 'The code is wrong or too old.';
 const malformedCode = { error: () => 'Please enter the 6-digit code from the email.' };
 
 export const confirmationCodeSchema = z.object({

@@ -22,6 +22,18 @@ export function subcategoryLabel(subcategory: SubcategoryValue): string {
   return labels[subcategory] ?? subcategory;
 }
 
+/** Says what a subcategory means whose label few know; null for the others. */
+export function subcategoryMeaning(subcategory: string): string | null {
+  const meanings: Record<string, string> = {
+    'account-fraud': 'An account that is used to cheat.',
+    'advance-fee': 'You pay first, for money that never comes.',
+    impersonation: 'Somebody pretends to be another person or company.',
+    malware: 'A program that harms your device.',
+    phishing: 'A fake message to steal passwords.',
+  } satisfies Partial<Record<SubcategoryValue, string>>;
+  return meanings[subcategory] ?? null;
+}
+
 /** How chains and platforms write their own names, in every language. */
 const names = {
   bitcoin: 'Bitcoin',

@@ -1,3 +1,4 @@
+import { categoryWithArticle } from '#categories/category.words.ts';
 import type { CategoryValue } from '#categories/values.ts';
 import { categoryValues } from '#categories/values.ts';
 import { listed } from '#text/listed.ts';
@@ -17,13 +18,13 @@ export function categoryPlural(category: CategoryValue): string {
 }
 
 /** Says what we have seen of a private check whose answer held so many reported targets. */
-export function wordPrivateCheck(held: number): string {
+export function wordPrivateCheck(held: number, category: CategoryValue): string {
   if (held === 0) {
-    return 'We see that you asked about a target with a beginning that no reported one has, not which one.';
+    return `We see that you asked about ${categoryWithArticle(category)} with a beginning that no reported one has, not which one.`;
   }
   const these = plural(held, {
-    one: 'this # reported target',
-    other: 'one of these # reported targets',
+    one: `this one of the reported ${categoryPlural(category)}`,
+    other: `one of these # reported ${categoryPlural(category)}`,
   });
   return `We see that you asked about ${these}, or any other with the same beginning, not which one.`;
 }

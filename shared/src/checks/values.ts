@@ -4,7 +4,7 @@ export const FOUND_MAX = 20;
 
 /** What a private check promises, before its answer says how many targets it held. */
 export const PRIVATE_CHECK_PROMISE =
-  'We see a beginning that many targets share, not which one you asked about. The answer says how many reported ones share it.';
+  'We see a beginning that many numbers, sites or accounts share, not which one you asked about. The answer says how many reported ones share it.';
 
 /** Code of the 409 when the number of bits has changed; the right one is in `bits`. */
 export const BITS_CHANGED = 'check/bits-changed';

@@ -7,7 +7,7 @@ import { categoryValueSchema } from '#categories/categories.ts';
 export const SEARCHES_KEPT_DAYS = 90;
 
 export const INCOMPLETE_STOP_LINK =
-  'This link is incomplete. Please open it from the email again, or change the setting in your profile.';
+  'A part of this link is missing. Please open it from the email again, or change the setting in your profile.';
 
 /** The token in the links of a status email: the signed id of the person who gets such emails. */
 const tokenSchema = z

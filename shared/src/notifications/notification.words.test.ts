@@ -106,7 +106,7 @@ test.each<[NotificationParts, string, string, string]>([
     { kind: 'scam-withdrawn', parameters: { target: null } },
     'scam alert',
     'Scam Alert Withdrawn',
-    'A target is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.',
+    'Something is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.',
   ],
   [
     { kind: 'reports-pending', parameters: { count: 1 } },

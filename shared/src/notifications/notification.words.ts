@@ -96,7 +96,7 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
       return {
         type: 'scam alert',
         title: 'Scam Alert Withdrawn',
-        content: `${parameters.target ? nameTarget(parameters.target) : 'A target'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
+        content: `${parameters.target ? nameTarget(parameters.target) : 'Something'} is no longer confirmed as a scam. We had alerted you about it. That does not mean it is safe.`,
       };
     case 'flag-settled':
       return {

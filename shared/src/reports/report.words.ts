@@ -55,6 +55,16 @@ export function typeLabel(type: ReportType): string {
   return labels[type];
 }
 
+/** Says what a type of report is for. */
+export function typeMeaning(type: ReportType): string {
+  const meanings: Record<ReportType, string> = {
+    Scam: 'Somebody lies to get money.',
+    Phishing: 'A fake message or site to steal passwords.',
+    'Security Vulnerability': 'A weakness in a site, an app or a device.',
+  };
+  return meanings[type];
+}
+
 /** Says what others read instead of a name that no reviewer has looked at, or that is hidden. */
 export function nameless(status: ReportStatus): string {
   return status === 'Pending' || status === 'Under Review'

@@ -28,7 +28,9 @@ export const reportTypeSchema = z.enum(reportTypes, {
 const descriptionRequired = {
   error: () => 'Validation Error: Please enter a description of the report',
 };
-export const targetRequired = { error: () => 'Validation Error: Please enter a target' };
+export const targetRequired = {
+  error: () => 'Validation Error: Please enter a number, site or account',
+};
 
 type ContentSchemas = { [Field in keyof ReportContent]: z.ZodMiniType<ReportContent[Field]> };
 

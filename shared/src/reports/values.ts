@@ -46,4 +46,4 @@ export const REASON_MAX = 1_000;
 export const REPORTS_PAGE = 10;
 
 export const targetTooLong = () =>
-  `Validation Error: The target must be at most ${TARGET_MAX} characters long`;
+  `Validation Error: The number, site or account must be at most ${TARGET_MAX} characters long`;

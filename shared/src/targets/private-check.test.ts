@@ -95,11 +95,11 @@ test('the promise says how many targets the answer held', async () => {
       { category: 'bank', subcategory: '', target: 'GTBank 0123456789' },
       { readBits: async () => nothing, readBucket: async () => ({ items: items.slice(0, count) }) },
     );
-    return wordPrivateCheck(answer.held);
+    return wordPrivateCheck(answer.held, 'bank');
   };
   expect([await held(3), await held(1), await held(0)]).toEqual([
-    'We see that you asked about one of these 3 reported targets, or any other with the same beginning, not which one.',
-    'We see that you asked about this 1 reported target, or any other with the same beginning, not which one.',
-    'We see that you asked about a target with a beginning that no reported one has, not which one.',
+    'We see that you asked about one of these 3 reported bank accounts, or any other with the same beginning, not which one.',
+    'We see that you asked about this one of the reported bank accounts, or any other with the same beginning, not which one.',
+    'We see that you asked about a bank account with a beginning that no reported one has, not which one.',
   ]);
 });

@@ -32,7 +32,7 @@ export function wordOtherAddress(site: string): string {
  * or writes may not be them.
  */
 export function wordOwnAddress(brand: string | null, category: CategoryValue): string {
-  const owner = brand ?? 'a well-known organisation';
+  const owner = brand ?? 'a well-known company';
   switch (category) {
     case 'phone-number':
       return `This is ${owner}'s own number. Scammers can fake the number that a call or text shows.`;

@@ -52,7 +52,7 @@ export function precautionsFor(
   ];
   const ifPaid =
     category === 'crypto-wallet'
-      ? 'Have you paid? Tell your exchange or wallet service immediately, in its official app.'
-      : 'Have you paid or given details? Call your bank immediately, with the number on your bank card.';
+      ? 'Have you paid? Tell your exchange or wallet service right away, in its official app.'
+      : 'Have you paid or given details? Call your bank right away, with the number on your bank card.';
   return [...(category ? precautionsOn(category, isSuspect) : anything), ifPaid];
 }

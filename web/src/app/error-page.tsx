@@ -17,7 +17,7 @@ interface Explanation {
 /** For an address that has no page. */
 export const unknownPage: Explanation = {
   what: '404 Not Found',
-  next: 'There is no page at this address. It may be mistyped, or the page may have moved.',
+  next: 'There is no page at this address. It may have a typing mistake, or the page may have moved.',
 };
 
 function messageOf(error: unknown): string {

@@ -79,7 +79,7 @@ export function renderOther(
   advice: readonly string[] = [],
 ): string {
   const text = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p>`;
-  return advice.length > 0 ? text + renderAdvice('In the meantime', advice) : text;
+  return advice.length > 0 ? text + renderAdvice('Until you know', advice) : text;
 }
 
 function renderNotice(

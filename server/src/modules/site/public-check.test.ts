@@ -137,7 +137,7 @@ test.each([
   expect(body).toContain('<h2>Reported by 1 person, not reviewed yet</h2>');
   expect(body).toContain(own);
   expect(body).not.toMatch(/do not|be careful/i);
-  expect(body).toContain('Call your bank immediately, with the number on your bank card.');
+  expect(body).toContain('Call your bank right away, with the number on your bank card.');
 });
 
 test('one report of an imitation makes visitors careful', async () => {

@@ -101,7 +101,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'How many bits of its hash a private check sends',
         description:
-          'The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see a beginning that many targets share, not which one you asked about. The answer says how many reported ones share it.',
+          'The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see a beginning that many numbers, sites or accounts share, not which one you asked about. The answer says how many reported ones share it.',
         tags,
         params: z.object(ofCategory),
         response: { 200: bitsSchema },

@@ -1,5 +1,5 @@
 import { anyTarget } from '@redflag/shared/categories/category.words';
-import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
+import { FOUND_MAX, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 
 import { statusLabel, statusMeaning } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
@@ -18,7 +18,7 @@ import { ReadingPage } from './reading/reading-page.tsx';
 export const meta = () =>
   pageMeta(
     'How it works',
-    `How to check something with ${brand.name}, what verdicts and statuses mean, how long a review takes, what to do after a scam, and who sees what.`,
+    `How to check something with ${brand.name}, what answers and statuses mean, how long a review takes, what to do after a scam, and who sees what.`,
   );
 
 /** One for each verdict, the worst first. */
@@ -39,46 +39,47 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          Enter a {anyTarget()}, in any format. Or paste the whole message that you got: everything
-          in it that can be looked up is marked and listed.
+          Enter a {anyTarget()}, in any format. Or paste the whole message that you got: we mark and
+          list up to {FOUND_MAX} things in it that can be looked up.
         </p>
         <p>
-          The answer is a verdict, what to do now, and the reports. If you have not signed in, this
-          browser keeps your question until you have, for a day at most.
+          The answer says what we know and what to do now, and shows the reports. If you have to
+          sign in first, this browser keeps your question until you have, for a day at most.
         </p>
       </>
     ),
   },
   {
     id: 'verdicts',
-    title: 'What do the verdicts mean?',
+    title: 'What do the answers mean?',
     content: (
       <>
-        <p>A verdict says how we reached it. There are five, shown here with examples:</p>
+        <p>Each answer says how we reached it. There are five kinds. Here is an example of each:</p>
         <div className={classes.verdicts}>
           {examples.map((target) => (
             <Verdict key={target.verdict.level} target={target} withoutTarget />
           ))}
         </div>
         <p>
-          A person counts once, however many reports or accounts they have. We know people by their
-          verified phone and their mailbox, so those who share a phone count as one. Rejected
-          reports do not count, nor do waiting ones of people whose account is suspended.
+          We count each person once, however many reports they make. We know people by their
+          account, their verified phone number and their email address. So people who share a phone
+          count as one. Rejected reports do not count, nor do waiting ones of people whose account
+          is suspended.
         </p>
         <p>
-          Anyone can make accounts to accuse somebody. So a verdict says how many people used
-          accounts less than a day old. If all did, at least three of them and none with a verified
-          phone number, its heading says so.
+          Some people make accounts only to harm somebody. So an answer says how many people used
+          accounts less than a day old. If there are at least three, all with such accounts and none
+          with a verified phone number, the heading says so.
         </p>
         <p>
-          It also says if our reviewers rejected earlier reports, or looked and found no scam. That
-          they found none lasts until somebody reports it again, and for a year at most. When nobody
-          has reported something for two years, its verdict names the year.
+          It also says if our reviewers rejected earlier reports, or looked and found no scam.
+          ‘Found no scam’ stays until somebody reports it again, and for a year at most. When nobody
+          has reported something for two years, its answer names the year.
         </p>
         <p>
-          On a bank’s or another well-known organisation’s own address, number or profile, the
-          verdict says that, and warns you only once our reviewers confirm a scam. Scammers can fake
-          the sender of an email and the number of a call.
+          If we know that an address, number or profile is a bank’s or another well-known company’s
+          own, the answer says that. It then warns you only once our reviewers confirm a scam.
+          Scammers can fake the sender of an email and the number of a call.
         </p>
       </>
     ),
@@ -108,11 +109,13 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          People review reports, so we cannot promise a time. <span>#REVIEW_TIME</span>
+          People review reports, so we cannot promise that they get to each one, or when.{' '}
+          <span>#REVIEW_TIME</span>
         </p>
         <p>
-          You need not wait for it: others can see your report as soon as you submit it, marked as
-          not reviewed yet. Whenever its status changes, you get a notification and an email.
+          You need not wait for it: others can see your report as soon as you submit it, with the
+          status Pending. When its status changes, you get a notification and, unless you have
+          stopped them, an email.
         </p>
       </>
     ),
@@ -131,7 +134,7 @@ const sections: Section[] = [
                 <li key={step}>{step}</li>
               ))}
               {situation === 'paid' ? (
-                <li>Paid with cryptocurrency? {stepsFor('paid', 'crypto-wallet')[0]}</li>
+                <li>Paid with crypto? {stepsFor('paid', 'crypto-wallet')[0]}</li>
               ) : null}
             </ol>
           </div>
@@ -150,9 +153,9 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          ‘Check privately’ gives you a verdict without telling us what you ask about. Your browser
-          computes a code from it and sends us only the beginning. We answer with all verdicts whose
-          codes begin like that, and your browser picks yours.
+          ‘Check privately’ gives you an answer without telling us what you ask about. Your browser
+          turns it into a code and sends us only the beginning. We send back all answers whose codes
+          begin like that, and your browser picks yours.
         </p>
         <p>{PRIVATE_CHECK_PROMISE} We do not keep it, so we cannot warn you later.</p>
         <p>
@@ -178,7 +181,7 @@ const sections: Section[] = [
     content: (
       <p>
         Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. We never ask for
-        your password or a code.
+        your password or a code by email, phone or text message.
       </p>
     ),
   },
@@ -193,8 +196,8 @@ export default function HowItWorks() {
         <>
           <h2>In short</h2>
           <p>
-            Check before you pay, reply or click. Report what happened to you. Our reviewers look at
-            each report and publish what they found. If nobody has reported something, that does not
+            Check before you pay, reply or click. Report what happened to you. Our reviewers check
+            reports and publish what they found. If nobody has reported something, that does not
             mean it is safe.
           </p>
         </>

@@ -110,9 +110,8 @@ function About() {
       <div>
         <h2>About {brand.name}</h2>
         <p>
-          {brand.name} collects data on phishing attacks and scams from the people who have come
-          across them. Before you reply, click or pay, check whether something has been flagged as
-          fraudulent:
+          {brand.name} collects data on phishing attacks and scams from people who have met them.
+          Has one of these been flagged as fraudulent? Check before you reply, click or pay.
         </p>
         <ul className={classes.checkable}>
           {checkable.map(({ kind, Icon }) => (

@@ -9,9 +9,7 @@ export const meta = () => pageMeta(title);
 export default function UserSecurityVulnerabilities() {
   return (
     <>
-      <PageTitle lead="New vulnerabilities and scams, and how to protect yourself.">
-        {title}
-      </PageTitle>
+      <PageTitle lead="New weaknesses and scams, and how to protect yourself.">{title}</PageTitle>
       <PostList postPath={(id) => `/user/post/${id}`} />
     </>
   );

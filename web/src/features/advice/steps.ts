@@ -17,33 +17,33 @@ const ifMessage: Steps = {
   website: 'Take a screenshot, then close the page and block the sender.',
   'crypto-wallet': 'Do not connect your wallet either. Take a screenshot, then block the sender.',
   bank: 'Take a screenshot, then block the sender.',
-  'social-media': 'Take a screenshot, report the account to the platform, then block it.',
+  'social-media': 'Take a screenshot, report the account to the app or site, then block it.',
 };
 
 const byBank =
-  'Say that it was a scam, and ask to stop or reverse the payment. Use the number on your bank card or your bank’s official app.';
+  'Say that it was a scam, and ask to stop the payment or take it back. Use the number on your bank card or your bank’s official app.';
 
 const ifPaid: Steps = {
-  'phone-number': `Call your bank or payment service immediately: every hour counts. ${byBank}`,
-  email: `Call your bank or payment service immediately: every hour counts. ${byBank}`,
-  website: `Call your bank or payment service immediately: every hour counts. ${byBank} If you paid by card, ask to dispute the payment.`,
+  'phone-number': `Call your bank or payment service right away: every hour counts. ${byBank}`,
+  email: `Call your bank or payment service right away: every hour counts. ${byBank}`,
+  website: `Call your bank or payment service right away: every hour counts. ${byBank} If you paid by card, ask to get it back by a ‘chargeback’.`,
   'crypto-wallet':
-    'Tell the exchange or wallet service that you paid from immediately, in its official app: every hour counts. Give it the address and the transaction ID, and ask to freeze the coins. If you paid by card or transfer, call your bank too.',
-  bank: `Call your bank’s fraud desk immediately: every hour counts. ${byBank} Give this account number, and ask that the receiving bank freezes the money.`,
-  'social-media': `Call your bank or payment service immediately: every hour counts. ${byBank} Report the account to the platform too.`,
+    'Tell the exchange or wallet service that you paid from right away, in its official app: every hour counts. Give it the address and the number of the payment (transaction ID), and ask to freeze the coins. If you paid by card or transfer, call your bank too.',
+  bank: `Call your bank’s fraud desk right away: every hour counts. ${byBank} Give this account number, and ask that the bank that got the money freezes it.`,
+  'social-media': `Call your bank or payment service right away: every hour counts. ${byBank} Report the account to the app or site too.`,
 };
 
 const ifDetails: Steps = {
   'phone-number':
     'Has your phone lost its signal? Call your mobile network from another phone: someone may have taken over your number.',
   email:
-    'Look through the settings of your email account, and remove forwarding and recovery addresses that are not yours.',
+    'Look through the settings of your email account, and remove addresses that are not yours, to which it forwards or by which it can be opened.',
   website: 'Enter nothing more on that site, not even to cancel.',
   'crypto-wallet':
     'Gave your recovery phrase, or connected your wallet? Move what is left to a new wallet with a new phrase.',
   bank: 'Check your account for payments that you did not make, and tell your bank about each.',
   'social-media':
-    'Locked out of your account? Use the platform’s own recovery page, and warn your contacts.',
+    'Locked out of your account? Use the help page of the app or site to get it back, and warn your contacts.',
 };
 
 /**
@@ -68,11 +68,11 @@ export function stepsFor(
     ];
   }
   return [
-    'Gave card details, a PIN or a code? Call your bank immediately, and ask to block the card and your online banking. Use the number on your bank card or your bank’s official app.',
-    'Gave a password? Change it from a device that is safe, and wherever else you use it. Start with your email. Turn on two-step verification, and sign out other devices.',
+    'Gave card details, a PIN or a code? Call your bank right away, and ask to block the card and your online banking. Use the number on your bank card or your bank’s official app.',
+    'Gave a password? Change it from a device that is safe, and wherever else you use it. Start with your email. Turn on a second check at sign-in, and sign out other devices.',
     ...(isSuspect ? [ifDetails[category]] : []),
     'Installed something, or let someone control your device? Take it offline, and do not bank on it until someone you trust has checked it.',
-    'Gave an identity number or document? Tell the office that issued it, and watch for accounts and loans in your name.',
+    'Gave the number or a picture of an ID card? Tell the office that made the card, and watch for accounts and loans in your name.',
     'Expect them to call again, often as your bank. Hang up, and call the number on your card.',
   ];
 }

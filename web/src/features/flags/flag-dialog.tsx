@@ -29,8 +29,8 @@ export interface FlagDialogProps {
 const labels: Record<FlagReason, string> = {
   'not-a-scam': 'It is not a scam',
   'about-me': 'It is about me',
-  'personal-data': 'It shows personal data',
-  offensive: 'The picture is offensive',
+  'personal-data': 'It shows private details',
+  offensive: 'The picture is rude or shocking',
 };
 
 interface FlagDraft {

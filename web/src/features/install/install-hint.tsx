@@ -26,8 +26,8 @@ export default function InstallHint() {
       <Section title={`Install ${brand.name}`}>
         {offer ? (
           <p>
-            It then opens like any other app. On Android, you can also share suspicious messages
-            with it from other apps.
+            It then opens like any other app. On Android, you can also share strange messages with
+            it from other apps.
           </p>
         ) : (
           <p>

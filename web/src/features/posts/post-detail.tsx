@@ -40,7 +40,7 @@ export function PostDetail({ id, listPath, actions }: PostDetailProps) {
         rowHeight={44}
         missing={{
           title: 'Post not found',
-          why: 'It may have been deleted, or the link may be incomplete.',
+          why: 'It may have been deleted, or a part of the link may be missing.',
           backLabel: 'Back to posts',
           backPath: listPath,
         }}

@@ -41,7 +41,7 @@ export function PostsTeaser({ listPath, postPath }: PostsTeaserProps) {
         </ul>
       ) : null}
       {isPending || data?.items.length ? null : (
-        <p>Read about new vulnerabilities and scams, and how to protect yourself.</p>
+        <p>Read about new weaknesses and scams, and how to protect yourself.</p>
       )}
     </section>
   );

@@ -30,7 +30,7 @@ export default function AskShared({ onAnswered }: AskSharedProps) {
         <>
           <Button onClick={() => answer(true)}>Yes, use it</Button>
           <Button variant="default" onClick={() => answer(false)}>
-            No, discard it
+            No, delete it
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ const hints: Record<CategoryValue, string> = {
   website: 'For example example.com or hxxps://example[.]com',
   'crypto-wallet': 'The full wallet address',
   bank: 'The account number, with or without the name of the bank',
-  'social-media': 'The handle, for example @name, or the link to the profile',
+  'social-media': 'The name, for example @name, or the link to the profile',
 };
 
 interface TargetFieldProps {

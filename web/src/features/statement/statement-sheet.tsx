@@ -16,8 +16,8 @@ import classes from './statement.module.css';
 
 const titles: Record<Report['type'], string> = {
   Scam: 'Statement about a scam',
-  Phishing: 'Statement about phishing',
-  'Security Vulnerability': 'Statement about a security vulnerability',
+  Phishing: 'Statement about a fake message or site',
+  'Security Vulnerability': 'Statement about a weakness',
 };
 
 /** A bank would take 'Resolved' for the end of the matter. */
@@ -134,7 +134,7 @@ function Evidence({ report: { evidence, target } }: { report: Report }) {
         <figure className={classes.evidence}>
           <img
             src={evidence.url}
-            alt={`Evidence for the report on ${showTarget(target)}`}
+            alt={`Sent with the report on ${showTarget(target)}`}
             onError={() => setMissing(true)}
           />
           <figcaption className={classes.small} dir="auto">

@@ -6,8 +6,8 @@ import classes from './flag-badge.module.css';
 export const reasonWords = {
   'not-a-scam': 'not a scam',
   'about-me': 'about me',
-  'personal-data': 'personal data',
-  offensive: 'offensive picture',
+  'personal-data': 'private details',
+  offensive: 'shocking picture',
 };
 
 interface FlagBadgeProps {

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <input {...input} {...inputOf(id, props)} type={shown ? 'text' : 'password'} />
         <button
           type="button"
-          aria-label="Toggle password visibility"
+          aria-label="Show password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

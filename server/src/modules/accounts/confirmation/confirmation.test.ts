@@ -90,7 +90,7 @@ test('a person without a password confirms with an emailed code, once', async ()
   const code = await readCode(ada);
   expect(expectProblem(await confirm(ada, { code: wrongCode(code) }), 422)).toMatchObject({
     code: 'auth/invalid-verification-code',
-    errors: [{ path: 'code', message: 'The code is wrong or has expired.' }],
+    errors: [{ path: 'code', message: 'The code is wrong or too old.' }],
   });
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   expect((await confirm(ada, { code: spaced })).statusCode).toBe(204);

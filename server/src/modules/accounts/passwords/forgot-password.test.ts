@@ -41,7 +41,7 @@ test('the email says how long the link works and what to do if someone else requ
 
     http://localhost:3000/change-password?token=TOKEN
 
-    The link works once and expires after 30 minutes.
+    The link works once, for 30 minutes.
 
     If it was not you, ignore this email: your password stays the same, and no one else received this link.
 

@@ -20,7 +20,7 @@ export function passwordResetMail(
       url: `${config.publicUrl}/change-password?token=${token}`,
     },
     after: [
-      'The link works once and expires after 30 minutes.',
+      'The link works once, for 30 minutes.',
       'If it was not you, ignore this email: your password stays the same, and no one else received this link.',
     ],
     reason: 'someone asked for a new password for this address',

@@ -77,8 +77,12 @@ test.each([
 test.each([
   [{ category: undefined }, 'category', 'Please select a category'],
   [{ category: 'Website' }, 'category', 'Please select a category'],
-  [{ target: undefined }, 'target', 'Please enter a target'],
-  [{ target: 'x'.repeat(2_001) }, 'target', 'The target must be at most 2000 characters long'],
+  [{ target: undefined }, 'target', 'Please enter a number, site or account'],
+  [
+    { target: 'x'.repeat(2_001) },
+    'target',
+    'The number, site or account must be at most 2000 characters long',
+  ],
   [{ description: undefined }, 'description', 'Please enter a description of the report'],
   [{ description: ' \n ' }, 'description', 'Please enter a description of the report'],
   [

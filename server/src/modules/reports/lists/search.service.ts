@@ -37,7 +37,7 @@ export async function search(
   query: ReportSearch,
 ): Promise<ReportsPage> {
   if (query.q && viewer.role !== 'admin') {
-    throw forbidden('Only administrators can search within targets.');
+    throw forbidden('Only administrators can search for a part of a number, site or account.');
   }
   const read = await withCountry(platform, viewer, query, query.target ?? '');
   const filter = { ...reportFilter(platform, read), isForOthers: viewer.role !== 'admin' };

@@ -187,7 +187,7 @@ test('a search without a subcategory finds wallets of every chain', async () => 
 test('other users cannot search within targets', async () => {
   const response = await ada.request('GET', '/v1/reports?q=example');
   expect(expectProblem(response, 403).detail).toBe(
-    'Only administrators can search within targets.',
+    'Only administrators can search for a part of a number, site or account.',
   );
 });
 

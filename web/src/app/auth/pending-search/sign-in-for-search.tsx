@@ -56,7 +56,7 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
           </>
         )}
         <section className={classes.precautions} aria-labelledby="precautions">
-          <h2 id="precautions">In the meantime</h2>
+          <h2 id="precautions">Until you know</h2>
           <ul className="stack gap-sm">
             {precautionsFor(told ?? detected).map((sentence) => (
               <li key={sentence}>{sentence}</li>

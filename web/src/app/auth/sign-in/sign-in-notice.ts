@@ -22,7 +22,7 @@ const refusals = new Map([
 
 /** Why the session ended. */
 const endings = new Map<string, string>([
-  ['inactivity', 'You were signed out because you were inactive.'],
+  ['inactivity', 'You were signed out because you did nothing here for a while.'],
   ['deletion', 'Your account has been deleted.'],
   ['suspension', SUSPENDED],
   ['elsewhere', 'Your session has ended. Please sign in again.'],

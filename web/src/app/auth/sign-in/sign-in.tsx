@@ -31,7 +31,7 @@ const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(
     titleFor(searchAt(new URLSearchParams(location.search).get('redirect'))),
-    `Sign in to ${brand.name} to check what others have reported and to report scams, phishing and security vulnerabilities.`,
+    `Sign in to ${brand.name} to check what others have reported and to report scams, fake messages and weaknesses in sites and apps.`,
   );
 
 export default function SignIn() {

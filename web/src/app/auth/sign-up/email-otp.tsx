@@ -23,7 +23,7 @@ export default function EmailOtp() {
       <PendingSearchReminder />
       <EmailCodeForm email={email} onSettled={settle} />
       <p className={classes.other}>
-        Code missing or expired?{' '}
+        No code, or too old?{' '}
         <Link to="/verify-email" state={{ email }}>
           Get a new email
         </Link>

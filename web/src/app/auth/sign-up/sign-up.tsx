@@ -22,7 +22,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 export const meta = () =>
   pageMeta(
     'Create an account',
-    `Create a free ${brand.name} account with your email address to check and report scams, phishing and security vulnerabilities.`,
+    `Create a free ${brand.name} account with your email address to check and report scams, fake messages and weaknesses in sites and apps.`,
   );
 
 const leads: Record<SignUpStep, string> = {

@@ -20,7 +20,7 @@ export function NewPasswordFields({
     <>
       <PasswordField
         label={label}
-        description="At least 6 characters, including an uppercase letter, a lowercase letter, a digit and a special character, such as ! or a space."
+        description="At least 6 characters, with a capital letter, a small letter, a digit and a sign such as ! or a space."
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />

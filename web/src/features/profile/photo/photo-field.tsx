@@ -33,7 +33,7 @@ export function PhotoField({ url }: { url: string | null }) {
       <ProfilePhoto url={url} size={80} />
       <FileDrop
         label="Profile photo"
-        hint={`PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB. You can crop it in the next step.`}
+        hint={`PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB. You choose the part to show in the next step.`}
         accept={acceptedPictures}
         value={null}
         onChange={choose}

@@ -43,7 +43,11 @@ export default function PrivateCheck({ search, adviceOn }: PrivateCheckProps) {
         </FailureState>
       ) : null}
       {worst && adviceOn?.(worst)}
-      <p>{held === undefined ? PRIVATE_CHECK_PROMISE : wordPrivateCheck(held)}</p>
+      <p>
+        {worst && held !== undefined
+          ? wordPrivateCheck(held, worst.category)
+          : PRIVATE_CHECK_PROMISE}
+      </p>
       <h2 className="mt-lg">Show the reports?</h2>
       <p>
         We will then see what you asked about, and remember it for scam alerts, as with every

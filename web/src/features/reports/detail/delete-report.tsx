@@ -30,7 +30,7 @@ export function DeleteReport({ report, label, onDeleted }: DeleteReportProps) {
       busy={deletion.isPending}
       onConfirm={() => deletion.mutate({ params: { path: { id } } })}
     >
-      This deletes the report and its picture for everyone. This action is irreversible.
+      This deletes the report and its picture for everyone. This cannot be undone.
       {isDecisionKept &&
         ' What our reviewers decided goes on counting, without your name, words and picture.'}
     </ConfirmDelete>

@@ -13,7 +13,7 @@ interface EvidencePictureProps {
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
-  const about = target ? `Evidence for the report on ${showTarget(target)}` : 'Evidence';
+  const about = target ? `Sent with the report on ${showTarget(target)}` : 'Sent with the report';
   if (!evidence) return <p className="dimmed">No picture</p>;
   if (missing) return <p className="dimmed">The picture cannot be shown right now.</p>;
   return (

@@ -20,7 +20,7 @@ export function ReportLoaded({ id, listPath, children }: ReportLoadedProps) {
       rowHeight={96}
       missing={{
         title: 'Report not found',
-        why: 'It may have been deleted, or the link may be incomplete.',
+        why: 'It may have been deleted, or a part of the link may be missing.',
         backLabel: 'Back to reports',
         backPath: listPath,
       }}

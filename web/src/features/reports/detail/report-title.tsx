@@ -46,7 +46,7 @@ function Level({ report }: { report: Report }) {
   const { data: target } = useTargetOfReport(report);
   return target ? (
     <>
-      This target: <VerdictLevel target={target} />
+      What we know: <VerdictLevel target={target} />
     </>
   ) : null;
 }

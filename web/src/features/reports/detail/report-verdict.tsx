@@ -12,7 +12,7 @@ export function ReportVerdict({ report }: { report: Report }) {
   const { data: target, problem, refetch } = outcomeOf(useTargetOfReport(report));
   if (problem?.isMissing) return null;
   return (
-    <section className="mb-lg" aria-label="What we know about this target">
+    <section className="mb-lg" aria-label="What we know about it">
       <div role="status">{target ? <Verdict target={target} withoutTarget large /> : null}</div>
       {!target && problem ? <FailureState message={problem.sentence} onRetry={refetch} /> : null}
       {target || problem ? null : <Loading rows={1} rowHeight={170} />}

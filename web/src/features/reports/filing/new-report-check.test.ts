@@ -21,7 +21,7 @@ test('an empty form shows a message for every missing field', async () => {
   const empty = complete({ category: '', target: ' ', description: '', evidence: null });
   expect(await checkNewReport(empty)).toEqual({
     category: 'Validation Error: Please select a category',
-    target: 'Validation Error: Please enter a target',
+    target: 'Validation Error: Please enter a number, site or account',
     description: 'Validation Error: Please enter a description of the report',
     evidence: 'Validation Error: Please select a file',
   });
@@ -35,7 +35,7 @@ test('the message for an invalid target names its category', async () => {
 
 test('a target that is too long says how long it may be', async () => {
   expect(await checkNewReport(complete({ target: 'a'.repeat(3_000) }))).toEqual({
-    target: 'Validation Error: The target must be at most 2000 characters long',
+    target: 'Validation Error: The number, site or account must be at most 2000 characters long',
   });
 });
 

@@ -28,7 +28,7 @@ export async function checkNewReport(draft: NewReportDraft): Promise<Record<stri
 
 async function checkTarget(draft: NewReportDraft): Promise<string | null> {
   if (draft.category === '' && draft.target.trim() === '') {
-    return 'Validation Error: Please enter a target';
+    return 'Validation Error: Please enter a number, site or account';
   }
   // Without a category, there is no format to check against.
   return draft.category === '' ? null : targetMessage(draft);

@@ -1,5 +1,6 @@
+import { subcategoryMeaning } from '@redflag/shared/categories/subcategory.words';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
-import { typeLabel } from '@redflag/shared/reports/report.words';
+import { typeLabel, typeMeaning } from '@redflag/shared/reports/report.words';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -124,17 +125,22 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
           categories={categories}
           category={form.values.category}
           emptyLabel="Not sure (optional)"
-          description={chainDetected ? 'Detected from the address of the wallet' : null}
+          description={
+            chainDetected
+              ? 'Found from the address of the wallet'
+              : subcategoryMeaning(form.values.subcategory)
+          }
           {...form.getInputProps('subcategory')}
         />
         <SelectField
           label="Type"
+          description={form.values.type ? typeMeaning(form.values.type) : null}
           options={reportTypes.map((value) => ({ value, label: typeLabel(value) }))}
           {...form.getInputProps('type')}
         />
       </div>
       <span className="visually-hidden" role="status">
-        {chainDetected ? 'Subcategory detected from the address of the wallet' : null}
+        {chainDetected ? 'Subcategory found from the address of the wallet' : null}
       </span>
     </>
   );

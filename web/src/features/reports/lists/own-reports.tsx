@@ -41,7 +41,7 @@ export default function OwnReports({ reportPath, newReportPath }: OwnReportsProp
         <TextField
           ref={field}
           label="Search my reports"
-          description="By target, category, subcategory, user, status or date"
+          description="By number, site or account, category, subcategory, user, status or date"
           type="search"
           autoComplete="off"
           maxLength={200}

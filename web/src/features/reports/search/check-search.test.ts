@@ -40,7 +40,7 @@ test.each([
 test('a name is checked privately on one platform, which is asked for', async () => {
   const { search, errors } = await checkSearch(typed('@crypto_giveaway'), true);
   expect(search.category).toBe('social-media');
-  expect(errors.subcategory).toContain('Choose the platform.');
+  expect(errors.subcategory).toContain('Choose the app or site.');
   const chosen = { ...search, subcategory: 'instagram' };
   expect(await checkSearch(chosen, true)).toEqual({ mode: 'private', search: chosen, errors: {} });
   const address = typed('https://www.instagram.com/crypto_giveaway');
@@ -65,7 +65,9 @@ test('an account number is checked privately at all banks at once', async () => 
 
 test('a target that is too long is refused with how long it may be', async () => {
   const { errors } = await checkSearch(typed('x'.repeat(2_001), { category: 'website' }), false);
-  expect(errors.target).toContain('The target must be at most 2000 characters long');
+  expect(errors.target).toContain(
+    'The number, site or account must be at most 2000 characters long',
+  );
 });
 
 test('what is no target of its category is refused', async () => {

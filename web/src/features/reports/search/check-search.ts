@@ -95,6 +95,6 @@ function checkPrivate(
   // account at every bank are one.
   if (keys.length < 2 || category === 'bank') return answer(soughtMessage(normaliser, search));
   if (category !== 'social-media') return answer(SEVERAL_COUNTRIES);
-  const errors = { subcategory: 'Choose the platform. On each, this name is another account.' };
+  const errors = { subcategory: 'Choose the app or site. On each, this name is another account.' };
   return { mode: 'private', search: { ...search, category }, errors };
 }

@@ -66,7 +66,7 @@ export function SearchForm(props: SearchFormProps) {
       <div className={classes.pair}>
         <CategoryField
           categories={categories}
-          emptyLabel="Detect automatically"
+          emptyLabel="Find it for me"
           {...categoryInput(form)}
         />
         <SubcategoryField
