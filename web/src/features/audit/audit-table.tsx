@@ -38,7 +38,7 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
       cell: (entry) => <Subject entry={entry} path={subjectPath} />,
     },
     { header: 'Before → After', phone: 'body', cell: (entry) => <Changes entry={entry} /> },
-    { header: 'Source', phone: 'detail', cell: sourceOf },
+    { header: 'Source', phone: 'labelled', cell: sourceOf },
   ];
   return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
 }

@@ -24,7 +24,7 @@ const columns: Column<User>[] = [
         <StatusBadge status={statusWord(status)} label={statusWord(status)} />
       ),
   },
-  { header: 'Date', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'Date', phone: 'labelled', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
 interface UserTableProps {

@@ -44,7 +44,7 @@ const columns: Column<Case>[] = [
   },
   {
     header: 'Category',
-    phone: 'detail',
+    phone: 'labelled',
     cell: ({ target }) => categoryLabel(target.category),
   },
   { header: 'Waiting', phone: 'labelled', cell: ({ waiting }) => waiting },
