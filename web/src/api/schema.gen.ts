@@ -3819,7 +3819,7 @@ export interface paths {
         };
         /**
          * How many bits of its hash a private check sends
-         * @description The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see a beginning that many targets share, not which one you asked about. The answer says how many reported ones share it.
+         * @description The hash of a target is the first 16 hexadecimal digits of SHA-256 over `category-value:key`. A private check sends only its first bits, and looks for the hash in the answer. We see a beginning that many numbers, sites or accounts share, not which one you asked about. The answer says how many reported ones share it.
          */
         get: {
             parameters: {

@@ -185,6 +185,18 @@ test('the link works once', async () => {
   });
 });
 
+test.each(['', 'x'.repeat(300)])(
+  'a link that is cut off or too long does not work',
+  async (token) => {
+    for (const response of [await check(token), await verify({ token })]) {
+      expect(response.statusCode).toBe(422);
+      expect(response.json().detail).toBe(
+        'This link is no longer valid. Please request a new email.',
+      );
+    }
+  },
+);
+
 test('twenty simultaneous visits to the link verify once', async () => {
   const { token } = await signUpByMail(server);
   const responses = await Promise.all(Array.from({ length: 20 }, () => verify({ token })));
