@@ -64,7 +64,7 @@ const sections: Section[] = [
           We count each person once, however many reports they make. We know people by their
           account, their verified phone number and their email address. So people who share a phone
           count as one. Rejected reports do not count, nor do waiting ones of people whose account
-          is suspended.
+          is suspended. Others cannot find or read those either.
         </p>
         <p>
           Some people make accounts only to harm somebody. So an answer says how many people used
