@@ -144,9 +144,10 @@ const table: Record<string, Expectation> = {
   'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
   // 422 is about the proof.
   'POST /v1/auth/confirm': signedIn((request) => request('POST', '/v1/auth/confirm', {}), 422),
+  // 403 because they have a password.
   'POST /v1/auth/confirm/send': signedIn(
     (request) => request('POST', '/v1/auth/confirm/send'),
-    202,
+    403,
   ),
   'POST /v1/auth/phone/send': askingAgain(
     signedIn((request) => request('POST', '/v1/auth/phone/send', {}), 422),
@@ -255,7 +256,7 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports/count': adminsOnly(get('/v1/reports/count?asOf=2026-11-20T09:30:00.000Z'), 200),
   'GET /v1/bulk-changes/{id}': adminsOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
   'PATCH /v1/reports/{id}': {
-    send: aboutReport('PATCH', '', { status: 'Resolved' }),
+    send: aboutReport('PATCH', '', { status: 'Under Review' }),
     visitor: 401,
     user: 403,
     other: 403,

@@ -110,7 +110,7 @@ async function liveThroughEverything(): Promise<Client> {
     `/v1/reports/${theirs.id}/flags`,
     { reason: 'not-a-scam' },
   );
-  const settlement = { outcome: 'dismissed', note: 'It is a scam.' };
+  const settlement = { outcome: 'dismissed', note: 'It is a scam.', answer: 'Thank you.' };
   await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
   await createPost(admin, {}, await photograph());
   for (const status of ['suspended', 'active']) {

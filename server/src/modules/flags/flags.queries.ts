@@ -84,7 +84,8 @@ export async function insertFlag(
 
 /**
  * Returns the reasons of the open flags on a report that count towards hiding it: of several accounts
- * of one person the first, and every one that hides alone.
+ * of one person the first, and every one that hides alone. None of accounts that are gone, whose
+ * person may be back.
  */
 export async function selectCountedReasons(
   database: Queryable,
@@ -94,7 +95,7 @@ export async function selectCountedReasons(
   const { rows } = await database.execute<{ reason: FlagReason }>(sql`
     with counted as (
       select f.reason, f.created_at, f.id, u.mailbox_print, u.phone_print
-      from ${flags} f left join ${users} u on u.id = f.user_id
+      from ${flags} f join ${users} u on u.id = f.user_id
       where f.report_id = ${reportId} and ${counts}
     )
     select reason from counted c

@@ -235,6 +235,7 @@ export const personalTables: Record<string, PersonalTable> = {
       settled_by: 'severed',
       outcome: 'public',
       note: 'public',
+      answer: 'public',
     },
   },
   // Posts are published on behalf of the service.

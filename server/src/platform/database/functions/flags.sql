@@ -18,11 +18,10 @@ END $$;
 CREATE OR REPLACE TRIGGER reports_move_flags AFTER UPDATE OF target_id ON reports FOR EACH ROW
   WHEN (OLD.target_id IS DISTINCT FROM NEW.target_id) EXECUTE FUNCTION move_flags();
 
--- When its account is deleted, by whatever: the words may give a name, and the person may come back to flag again.
+-- When its account is deleted, by whatever: the words may give a name.
 CREATE OR REPLACE FUNCTION clear_text_of_flag() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.text := NULL;
-  NEW.is_counted := false;
   RETURN NEW;
 END $$;
 
