@@ -89,7 +89,8 @@ const codeSplitting = {
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
     chunk('app', 12, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
-    chunk('pages', 11, (on) => on(pages) && (on(user) || on(admin))),
+    chunk('pages', 11, (on) => on(pages) && on(user)),
+    chunk('tables', 11, (on) => on(pages) && on(admin)),
     chunk('area', 10, (on) => on(user) && on(admin)),
     chunk('user', 9, (on) => on(user)),
     chunk('parts', 8, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
