@@ -32,7 +32,7 @@ const appLinks: [RegExp, string][] = [
   [/^sgnl:\/\//i, 'https://'],
   [/^(?:https?:\/\/)?(?:www\.)?google\.[a-z.]{2,6}\/amp\/(?:s\/)?(?=.)/i, 'https://'],
   [
-    /^(?:https?:\/\/)?(?:www\.)?paypal\.com\/(?:[a-z-]{2,5}\/)?paypalme\d?\/(?=.)/i,
+    /^(?:https?:\/\/)?(?:www\.|m\.)?paypal\.com\/(?:[a-z-]{2,5}\/)?paypalme\d?\/(?=.)/i,
     'https://paypal.me/',
   ],
   [/^instagram:\/\/user\/?\?(?:.*&)?username=([^&#]+).*/i, 'https://instagram.com/$1'],
@@ -59,7 +59,8 @@ const wrapper = new RegExp(
   'i',
 );
 /** Google shows other sites' pages below names such as `evil--site-com.translate.goog`. */
-const relayed = /^(https?:\/\/)?([a-z\d-]+)\.(?:translate\.goog|cdn\.ampproject\.org)(?![\w.-])/i;
+const relayed =
+  /^(https?:\/\/)?([a-z\d]+-[a-z\d-]+)\.(?:translate\.goog|cdn\.ampproject\.org)(?![\w.-])/i;
 
 /** Returns the address to which another one leads; the address itself if it leads nowhere else. */
 function unwrap(text: string): string {

@@ -225,9 +225,11 @@ test.each([
     'paypal.me/evil',
     'https://www.paypal.com/paypalme/Evil',
     'paypal.com/paypalme2/evil',
+    'https://m.paypal.com/paypalme/evil',
     'https://www.paypal.com/ng/paypalme/evil',
     'https://paypal.me/evil',
   ],
+  ['evil.translate.goog', 'https://evil.translate.goog/'],
   ['accounts.google.com', 'https://accounts.google.com/ServiceLogin?continue=/mail'],
   [
     'mail.google.com',
