@@ -10,11 +10,9 @@ test('a visitor who opens the link of a report is told what waits behind sign-in
 }) => {
   const path = `/user/report/${crypto.randomUUID()}`;
   const answer = await page.request.get(path);
-  expect(await answer.text()).toContain('Somebody shared a scam report with you');
+  expect(await answer.text()).toContain('Somebody shared a link to a report with you');
   await page.goto(path);
-  await expect(
-    page.getByText('A scam report is waiting for you: sign in to read it.'),
-  ).toBeVisible();
+  await expect(page.getByText('You opened a link to a report. Sign in to read it.')).toBeVisible();
 });
 
 /** Shares as the system does for another app, with the names of the manifest. */

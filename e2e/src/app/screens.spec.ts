@@ -74,7 +74,7 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
     { path: '/terms-and-conditions', shows: 'In short' },
     { path: '/privacy-policy', shows: 'In short' },
     { path: '/offline', shows: 'You are offline' },
-    { path: '/login', shows: 'Welcome back' },
+    { path: '/login', shows: 'Sign in to search and file reports' },
     {
       path: '/login?redirect=/user/dashboard?target=shop.example.com',
       shows: 'Until you know',

@@ -19,7 +19,7 @@ async function flag(page: Page, reason: string, text = '') {
 
 async function thanked(page: Page) {
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks).toContainText('An administrator looks at it and decides.');
+  await expect(thanks).toContainText('It waits for an administrator to decide.');
   await thanks.getByRole('button', { name: 'Close' }).last().click();
 }
 

@@ -63,7 +63,7 @@ export function wordWellKnown(target: { category: CategoryValue; key: string }):
 
 /** Says of a wallet that its checksum is wrong. */
 export function wordMistypedWallet(): string {
-  return 'This wallet address has a typing mistake: no one can be paid there. Compare it with the original.';
+  return 'This wallet address seems to have a typing mistake. Compare it with the original.';
 }
 
 /** Names what is the same as a target under another category. */

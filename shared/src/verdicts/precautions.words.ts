@@ -28,7 +28,7 @@ export function precautionsOn(category: CategoryValue, isSuspect = true): readon
     ],
     bank: [
       'Do not transfer money to it, however urgent it sounds. No bank asks you to move money to a “safe account”.',
-      'Do not give anyone codes, PINs or passwords. Your bank never asks for them.',
+      'Do not give anyone codes, PINs or passwords. Your bank never asks for them by phone or message.',
       'Ask the person or company another way, such as a number you already had or the official website.',
     ],
     'social-media': [

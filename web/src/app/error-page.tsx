@@ -79,8 +79,8 @@ function ScreenMissing({ isLate }: PartMissing) {
       <Logo />
       <h1>This screen could not be loaded</h1>
       <p>
-        Check your connection and try again. If you were writing a report, it is saved in this
-        browser.
+        Check your connection and try again. If you were writing a report, your browser has most
+        likely kept it.
       </p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </main>

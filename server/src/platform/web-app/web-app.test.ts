@@ -124,8 +124,8 @@ test('the preview of a shared report says what waits behind sign-in, and nothing
   const pages = new Map([['/__spa-fallback', page]]);
   await serveWebApp(app, { pages, screens: webApp.screens }, folder);
   expect((await app.inject({ url: '/user/report/1' })).body).toBe(
-    meta('og:title', 'Somebody shared a scam report with you') +
-      meta('og:description', 'Sign in to read it. An account is free.'),
+    meta('og:title', 'Somebody shared a link to a report with you') +
+      meta('og:description', 'Sign in to read it.'),
   );
   expect((await app.inject({ url: '/user/dashboard' })).body).toBe(page);
 });

@@ -104,8 +104,8 @@ function describeReport(page: string): string {
   const describe = (property: string, text: string) =>
     [new RegExp(`(<meta property="${property}" content=")[^"]*`), `$1${text}`] as const;
   return page
-    .replace(...describe('og:title', 'Somebody shared a scam report with you'))
-    .replace(...describe('og:description', 'Sign in to read it. An account is free.'));
+    .replace(...describe('og:title', 'Somebody shared a link to a report with you'))
+    .replace(...describe('og:description', 'Sign in to read it.'));
 }
 
 /** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */

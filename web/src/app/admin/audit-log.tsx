@@ -8,7 +8,7 @@ export const meta = () => pageMeta(title);
 export default function AdminAuditLog() {
   return (
     <>
-      <PageTitle lead="What administrators have done, and reports that their reporters deleted. Nobody can change entries. Old ones lose names and texts.">
+      <PageTitle lead="What administrators have done, and reports that their reporters deleted. No administrator can change entries. Old ones lose names and texts.">
         {title}
       </PageTitle>
       <AuditLog subjectPath={(kind, id) => `/admin/${kind}/${id}`} />

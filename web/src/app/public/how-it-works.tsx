@@ -69,12 +69,12 @@ const sections: Section[] = [
         <p>
           Some people make accounts only to harm somebody. So an answer says how many people used
           accounts less than a day old. If there are at least three, all with such accounts and none
-          with a verified phone number, the heading says so.
+          with a verified phone number, the heading usually says so.
         </p>
         <p>
           It also says if our reviewers rejected earlier reports, or looked and found no scam.
           ‘Found no scam’ stays until somebody reports it again, and for a year at most. When nobody
-          has reported something for two years, its answer names the year.
+          has reported something for two years, its answer usually names the year.
         </p>
         <p>
           If we know that an address, number or profile is a bank’s or another well-known company’s

@@ -13,8 +13,8 @@ export default function Offline() {
       <h1>You are offline</h1>
       <p>Or {brand.name} cannot be reached right now.</p>
       <p>
-        Check your connection and try again. If you were writing a report, it is saved in this
-        browser.
+        Check your connection and try again. If you were writing a report, your browser has most
+        likely kept it.
       </p>
       <Button component="a" href="">
         Try again

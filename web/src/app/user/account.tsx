@@ -46,7 +46,8 @@ export default function UserAccount() {
           <SectionPair>
             <Section title="Your data">
               <p>
-                Everything we hold about you and your reports, with the pictures, in one ZIP file.
+                Your account, reports, searches, notifications and sign-ins, with the pictures, in
+                one ZIP file.
               </p>
               <DownloadData />
             </Section>

@@ -61,7 +61,7 @@ export function stepsFor(
   if (situation === 'paid') {
     return [
       ifPaid[category],
-      'Do not pay again: no fee, no tax, no fine. Anyone who wants money to get yours back is a scammer too.',
+      'Do not pay again: no fee, no tax, no fine. Anyone who wants money first to get yours back is very likely a scammer too.',
       'Keep everything: screenshots, numbers, names, receipts, dates and times.',
       'Report it to the police, and keep the reference: your bank may ask for it.',
       'Do not reply any more. Block them once you have the screenshots.',

@@ -5,6 +5,7 @@ import { BellIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
+import { DateOnly } from '#ui/text/date-time.tsx';
 import { AlertButton } from './alert-button.tsx';
 import classes from './alerts.module.css';
 
@@ -41,7 +42,11 @@ export default function AlertNotice({
           {alert.stopped ? (
             <>We will not tell you about {name}.</>
           ) : (
-            <>We will tell you if {name} is confirmed as a scam.</>
+            <>
+              {' '}
+              Until <DateOnly value={alert.until} />, we will tell you if {name} is confirmed as a
+              scam.{' '}
+            </>
           )}
         </p>
       </Notice>

@@ -39,7 +39,7 @@ function Steps({ me, verifyPhonePath, newReportPath, onDismiss }: StepsProps) {
     },
     {
       name: 'Verify your phone number',
-      why: 'Your reports then count as those of a verified person.',
+      why: 'Answers then count you as a person with a verified number.',
       to: verifyPhonePath,
       isDone: me.phoneVerified,
     },

@@ -56,8 +56,8 @@ export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
       {isSuccess || isKnown ? (
         <>
           <p role="status">
-            {isKnown ? problem.detail : 'We have received it.'} An administrator looks at it and
-            decides.
+            {isKnown ? problem.detail : 'We have received it.'} It waits for an administrator to
+            decide.
           </p>
           <div className="row gap-md end mt-lg">
             <Button onClick={onClose} data-autofocus>

@@ -156,7 +156,7 @@ function NoFlags({ state }: { state: 'open' | 'settled' }) {
   return (
     <EmptyState title={state === 'open' ? 'No flags are waiting' : 'No flags are settled yet'}>
       People flag a report or a target that is not a scam or is about them, or a report that shows
-      personal data or an offensive picture. It waits here until you settle it.
+      private details or a rude or shocking picture. It waits here until you settle it.
     </EmptyState>
   );
 }

@@ -73,10 +73,10 @@ function NotificationEmailCard({ email }: NotificationEmailCardProps) {
       title="Email Configuration"
       about="We email this address about new reports, and hourly while any are pending."
       name="Notification email"
-      value={email ?? 'None (no emails are sent)'}
+      value={email ?? 'None (nobody gets these emails)'}
       field={{
         label: 'Notification email',
-        description: 'Leave it empty to send no emails.',
+        description: 'Leave it empty, and nobody gets these emails.',
         type: 'email',
         autoComplete: 'off',
         style: { maxWidth: '28rem' },

@@ -60,8 +60,8 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
       {problems.length > 0 ? <ErrorSummary problems={problems} /> : null}
       <Notice tone="neutral" icon={<ShieldIcon size={24} />}>
         <p>
-          What you type here stays on this screen. It is never sent or stored, and is gone when you
-          leave or reload it.
+          What you type here stays on this screen. We never send or store it, and it is gone when
+          you leave or reload the screen.
         </p>
       </Notice>
       <AboutYou form={form} />

@@ -21,7 +21,7 @@ const activation = {
   status: 'active',
   label: 'Activate User',
   title: 'Activate this user?',
-  explanation: 'They can sign in again and will find everything as they left it.',
+  explanation: 'They can sign in again. Their reports that wait count again.',
   done: 'User activated',
   failed: 'Error: Failed to activate account. Please try again.',
 } as const;

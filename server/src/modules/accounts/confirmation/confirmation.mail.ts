@@ -14,8 +14,8 @@ export function confirmationMail(
     subject: `Your ${config.companyName} code`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `You are about to change something important on ${config.companyName}. To confirm that it is you, enter this code: ${code}`,
-      'If it is not you, someone else is signed in to your account. See where, and sign them out:',
+      `Someone signed in to your account is about to change something important on ${config.companyName}. If it is you, enter this code: ${code}`,
+      'If it is not you, see where you are signed in, and sign them out:',
     ],
     action: { label: 'See where I am signed in', url: `${config.publicUrl}/${role}/account` },
     after: ['The code works for 10 minutes, once. Give it to nobody.'],

@@ -152,7 +152,7 @@ test("the code's email says what it is for", async () => {
   const [mail] = await mailsTo(server, ada.user.email);
   expect(mail?.subject).toBe('Your Redflag code');
   expect(mail?.text.replace(/\b\d{6}\b/, 'CODE')).toContain(
-    'You are about to change something important on Redflag. To confirm that it is you, enter this code: CODE',
+    'Someone signed in to your account is about to change something important on Redflag. If it is you, enter this code: CODE',
   );
   expect(mail?.text).toContain('http://localhost:3000/user/account');
 });

@@ -43,7 +43,7 @@ test('the email says how long the link works and what to do if someone else requ
 
     The link works once, for 30 minutes.
 
-    If it was not you, ignore this email: your password stays the same, and no one else received this link.
+    If it was not you, ignore this email: your password stays the same, and we sent this link to no other address.
 
     ----------------------------------------
 

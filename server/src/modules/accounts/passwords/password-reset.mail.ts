@@ -21,7 +21,7 @@ export function passwordResetMail(
     },
     after: [
       'The link works once, for 30 minutes.',
-      'If it was not you, ignore this email: your password stays the same, and no one else received this link.',
+      'If it was not you, ignore this email: your password stays the same, and we sent this link to no other address.',
     ],
     reason: 'someone asked for a new password for this address',
   });

@@ -92,7 +92,7 @@ test("the email's text reads naturally", async () => {
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada Obi,
 
-    You signed up for Redflag. Please verify that this email address is yours:
+    Someone signed up for Redflag with this email address. If it was you, please verify it:
 
     Verify Email
 
@@ -102,7 +102,7 @@ test("the email's text reads naturally", async () => {
 
     The link works for 24 hours and the code for 10 minutes, each once.
 
-    If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.
+    If it was not you, ignore this email. Or open the link and answer No, and we will remove the account.
 
     ----------------------------------------
 

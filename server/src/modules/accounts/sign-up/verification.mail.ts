@@ -13,7 +13,7 @@ export function verificationMail(
     subject: `Verify your email for ${config.companyName}`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      `You signed up for ${config.companyName}. Please verify that this email address is yours:`,
+      `Someone signed up for ${config.companyName} with this email address. If it was you, please verify it:`,
     ],
     action: {
       label: 'Verify Email',
@@ -22,7 +22,7 @@ export function verificationMail(
     code,
     after: [
       'The link works for 24 hours and the code for 10 minutes, each once.',
-      'If you did not sign up, ignore this email. Or open the link and answer No, and we will remove the account.',
+      'If it was not you, ignore this email. Or open the link and answer No, and we will remove the account.',
     ],
     reason: 'someone signed up with this address',
   });

@@ -108,6 +108,6 @@ function titleFor(search: PendingSearch | null): string {
 function leadTo(redirect: string | null): string {
   // As the preview of the link says (server/src/platform/web-app/web-app.ts).
   return redirect?.startsWith('/user/report/')
-    ? 'A scam report is waiting for you: sign in to read it.'
-    : 'Welcome back. Sign in to search and file reports.';
+    ? 'You opened a link to a report. Sign in to read it.'
+    : 'Sign in to search and file reports.';
 }

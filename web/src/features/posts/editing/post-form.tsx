@@ -95,7 +95,7 @@ export function PostForm(props: PostFormProps) {
         </Button>
       </div>
       <p className="note">
-        This browser keeps your draft for a week, or until you save it or sign out.
+        If it can, this browser keeps your draft for a week, or until you save it or sign out.
       </p>
     </form>
   );

@@ -30,7 +30,7 @@ export function EarlierReports({ sought, resultsPath }: EarlierReportsProps) {
         <Verdict target={known} own={own}>
           {known.verdict.level === 'unknown' ? null : (
             <>
-              {own ? null : <p>Your report counts too.</p>}
+              {own ? null : <p>Report it too: each person counts once.</p>}
               <a href={resultsPath({ ...sought, target })} target="_blank" rel="noopener">
                 See the reports (opens in a new tab)
               </a>

@@ -69,7 +69,7 @@ export function ReportForm(props: ReportFormProps) {
             Submit
           </Button>
           <p className="note mt-sm">
-            This browser keeps your draft for a week, or until you submit it or sign out.
+            If it can, this browser keeps your draft for a week, or until you submit it or sign out.
           </p>
         </div>
       </form>
@@ -119,12 +119,14 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
         <CategoryField
           categories={categories}
           emptyLabel="Select a category"
+          errorAbove
           {...categoryInput(form)}
         />
         <SubcategoryField
           categories={categories}
           category={form.values.category}
           emptyLabel="Not sure (optional)"
+          errorAbove
           description={
             chainDetected
               ? 'Found from the address of the wallet'
@@ -134,6 +136,7 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
         />
         <SelectField
           label="Type"
+          errorAbove
           description={form.values.type ? typeMeaning(form.values.type) : null}
           options={reportTypes.map((value) => ({ value, label: typeLabel(value) }))}
           {...form.getInputProps('type')}

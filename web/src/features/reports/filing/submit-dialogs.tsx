@@ -62,7 +62,9 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       onClose={() => navigate(dashboardPath)}
       title="Report Submitted!"
     >
-      <p>Thank you. Our reviewers will look at your report, and we will tell you the outcome.</p>
+      <p>
+        Thank you. Your report waits for our reviewers. We will tell you when its status changes.
+      </p>
       <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue

@@ -1,5 +1,5 @@
 import type { Category } from '@redflag/shared/categories';
-import { PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
+import { FOUND_MAX, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values';
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -60,7 +60,9 @@ export function SearchForm(props: SearchFormProps) {
         country={form.values.country}
         onCountry={(country) => form.setFieldValue('country', country)}
         ofMessage={
-          privately ? 'Privately, check one thing at a time.' : 'We check everything it names.'
+          privately
+            ? 'Privately, check one thing at a time.'
+            : `We check up to ${FOUND_MAX} things that it names.`
         }
       />
       <div className={classes.pair}>
