@@ -34,6 +34,9 @@ export const statusChangeInput = {
   ),
 };
 
+/** Query of `DELETE /v1/reports/{id}`. */
+export const deletionQuerySchema = z.object({ from: statusChangeInput.from });
+
 export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | undefined }>(
   ({ status, reason }) => status !== 'Rejected' || Boolean(reason),
   { error: () => 'Please give a reason for the rejection', path: ['reason'] },

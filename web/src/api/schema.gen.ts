@@ -4616,7 +4616,10 @@ export interface paths {
         /** Delete a report and its picture */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description the status that the caller saw: a report with another stays as it is */
+                    from?: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                };
                 header?: never;
                 path: {
                     id: string;

@@ -27,6 +27,7 @@ export function NewReportScreen({ title, ...paths }: NewReportScreenProps) {
             categories={categories}
             prefill={readPrefill(params)}
             shared={params.has('shared')}
+            again={params.get('again')}
             {...paths}
           />
         )}

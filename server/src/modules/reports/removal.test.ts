@@ -42,6 +42,20 @@ test('a reporter can delete their own report', async () => {
   expect(problem.detail).toBe('Report not found');
 });
 
+test('a report that a reviewer has begun with is not deleted by who saw it waiting', async () => {
+  const { id } = await createReport(ada);
+  const url = `/v1/reports/${id}?from=Pending`;
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Under Review' });
+  const refused = expectProblem(await ada.request('DELETE', url), 409);
+  expect(refused).toMatchObject({
+    code: 'report/changed-meanwhile',
+    detail: 'It is Under Review now.',
+  });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Pending' });
+  expect((await ada.request('DELETE', url)).statusCode).toBe(204);
+});
+
 test('a deleted report cannot be deleted again', async () => {
   const { id } = await createReport(ada);
   await remove(ada, id);

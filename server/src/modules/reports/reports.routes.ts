@@ -6,7 +6,11 @@ import {
   reportSearchSchema,
   reportsPageSchema,
 } from '@redflag/shared/reports';
-import { reportHistorySchema, statusChangeSchema } from '@redflag/shared/review/status-change';
+import {
+  deletionQuerySchema,
+  reportHistorySchema,
+  statusChangeSchema,
+} from '@redflag/shared/review/status-change';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
@@ -140,11 +144,13 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         summary: 'Delete a report and its picture',
         tags,
         params,
+        querystring: deletionQuerySchema,
         response: { 204: z.void() },
       },
     },
     async (request, reply) => {
-      await removeReport(platform, viewerOf(request), request.params.id);
+      const { params, query } = request;
+      await removeReport(platform, viewerOf(request), params.id, query.from);
       return reply.code(204).send();
     },
   );

@@ -1,9 +1,11 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { cleanFileName } from '@redflag/shared/pictures';
-import type { Report } from '@redflag/shared/reports';
+import type { Report, ReportStatus } from '@redflag/shared/reports';
 import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
+import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { FlagReason } from '@redflag/shared/review/flags';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
 import { invalidTargetMessage } from '@redflag/shared/targets';
 import { hashTarget } from '@redflag/shared/targets/hash-target';
 import { wordKey } from '@redflag/shared/targets/target.words';
@@ -20,7 +22,7 @@ import { shared } from '#platform/database/combined-queries.ts';
 import { toJsonRows } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { forbidden, invalidField, notFound } from '#platform/http/problem.ts';
+import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture, release } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -135,15 +137,26 @@ export async function readEvidence(
 /**
  * Deletes the viewer's own report or, for an administrator, any report, and then its picture. What
  * reviewers decided on an own report goes on counting, without its words and name.
- * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else
+ * @param from the status that the caller saw
+ * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else, 409 if it
+ * has another status
  */
-export async function removeReport(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+export async function removeReport(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  from?: ReportStatus,
+): Promise<void> {
   const { database, jobs } = platform;
   await database.transaction(async (transaction) => {
     const [locked] = await lockReports(transaction, [id]);
     if (!locked) throw notFound('Report');
     const report = await requireReport(transaction, viewer, id);
     if (!mayManage(viewer, report)) throw forbidden();
+    if (from && from !== report.status) {
+      const detail = `It is ${statusLabel(report.status)} now.`;
+      throw new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail });
+    }
     const { target, targetId, targetKey: key, categoryValue, status, description } = report;
     const { reporterId, evidenceKey } = report;
     const category = categoryLabel(categoryValue);

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router';
 import { FlagButton } from '#features/flags/flag-button.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
+import { FileAgain } from '#features/reports/detail/file-again.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { ReportStory } from '#features/reports/detail/report-story.tsx';
@@ -49,6 +50,7 @@ export default function UserReport() {
                   >
                     Make a statement
                   </Button>
+                  <FileAgain report={report} formPath="/user/dashboard/new-report" />
                   <DeleteReport
                     report={report}
                     label="Delete"

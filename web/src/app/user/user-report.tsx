@@ -1,5 +1,6 @@
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
+import { FileAgain } from '#features/reports/detail/file-again.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { ReportStory } from '#features/reports/detail/report-story.tsx';
@@ -42,6 +43,7 @@ export default function UserUserReport() {
                   New Report
                 </Button>
                 <ShareLink to={`/user/report/${id}`} />
+                <FileAgain report={report} formPath="/user/dashboard/new-report" />
                 <DeleteReport
                   report={report}
                   label="Remove report"

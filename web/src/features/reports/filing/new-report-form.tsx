@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import type { Shared } from '#api/drafts/shared-into.ts';
 import { useDraft } from '#api/drafts/use-draft.ts';
 import { useFormLock } from '#api/drafts/use-form-lock.ts';
+import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import AskShared from '#features/reports/ask-shared.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
+import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { OpenElsewhere } from '#ui/states/open-elsewhere.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
@@ -16,6 +18,7 @@ import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import { ReportForm } from './report-form.tsx';
 import { fromShared } from './shared-report.ts';
+import { useEarlierReport } from './use-earlier-report.ts';
 import type { ReportFormProps } from './use-report-form.ts';
 
 type NewReportFormProps = Pick<
@@ -25,6 +28,8 @@ type NewReportFormProps = Pick<
   prefill: Prefill;
   /** Whether another app shared something to report. */
   shared: boolean;
+  /** The id of an own report that is filed again. */
+  again: string | null;
 };
 
 /** The new report form, in one tab at a time. */
@@ -71,16 +76,24 @@ function SentElsewhere({ path, onStartAgain }: SentElsewhereProps) {
 type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
 
 /** The form with any draft from an earlier visit, or with what another app shared. */
-function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
+function KeptForm({ prefill, shared: isShared, again: againId, ...props }: KeptFormProps) {
   const draft = useDraft<NewReportDraft>('new-report', 'evidence');
+  const earlierReport = useEarlierReport(againId, props.categories);
   const [shared, setShared] = useState<Shared | null | undefined>(isShared ? undefined : null);
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
   if (shared === undefined) {
     return <AskShared onAnswered={setShared} />;
   }
-  if (!draft.loaded) {
+  if (!draft.loaded || earlierReport.isPending) {
     return <FormLoading />;
   }
+  if (earlierReport.error) {
+    const { refetch, isFetching } = earlierReport;
+    const message = problemOf(earlierReport.error).sentence;
+    return <FailureState message={message} onRetry={refetch} retrying={isFetching} />;
+  }
+  const again = earlierReport.data;
+  const begun = { ...emptyReport, ...prefill, ...again?.draft };
 
   const { target, description, evidence } = draft.found ?? {};
   const isBegun = target?.trim() || description?.trim() || evidence;
@@ -97,7 +110,10 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
     picture && !earlier?.evidence
       ? `If you continue it, the picture that you shared is added${shared?.text ? ', but not the text' : ''}`
       : 'If you continue it, it stays as it is, and what you shared is dropped';
-  const isOther = prefill.target && earlier?.target && earlier.target !== prefill.target;
+  // A report is filed again with its own id as the key, which tells its draft from others.
+  const isOfAgain = again && earlier?.idempotencyKey === again.id;
+  const isOther = begun.target && earlier?.target && earlier.target !== begun.target && !isOfAgain;
+  const replaced = again && (!earlier || isOfAgain) ? again.id : null;
   if (earlier && !choice && (adds || isOther)) {
     return (
       <EmptyState
@@ -118,8 +134,11 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
       </EmptyState>
     );
   }
-  const { idempotencyKey, ...kept } = { idempotencyKey: newIdempotencyKey(), ...earlier };
-  const initial = { ...emptyReport, ...prefill, ...fromShared(shared), ...kept };
+  const { idempotencyKey, ...kept } = {
+    idempotencyKey: replaced ?? newIdempotencyKey(),
+    ...earlier,
+  };
+  const initial = { ...begun, ...fromShared(shared), ...kept };
   initial.evidence ??= picture;
   return (
     <ReportForm
@@ -128,9 +147,11 @@ function KeptForm({ prefill, shared: isShared, ...props }: KeptFormProps) {
       initial={initial}
       idempotencyKey={idempotencyKey}
       draft={draft}
-      unsaved={adds}
+      unsaved={adds || (replaced !== null && !earlier)}
+      replaced={replaced}
       refusal={refusal}
       onStartAfresh={earlier ? startAfresh : null}
+      missed={againId !== null && !again}
     />
   );
 }

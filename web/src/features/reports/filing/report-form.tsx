@@ -26,7 +26,8 @@ import { useWalletSubcategory } from './use-wallet-subcategory.ts';
 
 /** Product specification section 2, "New report form". */
 export function ReportForm(props: ReportFormProps) {
-  const { categories, onStartAfresh, reportPath, resultsPath, dashboardPath } = props;
+  const { categories, onStartAfresh, replaced, missed } = props;
+  const { reportPath, resultsPath, dashboardPath } = props;
   const { form, filing, filed, confirming, confirm, review, choosePicture } = useReportForm(props);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -38,6 +39,17 @@ export function ReportForm(props: ReportFormProps) {
   return (
     <>
       {onStartAfresh ? <Restored onStartAfresh={onStartAfresh} /> : null}
+      {replaced ? (
+        <About>
+          This is your report as you filed it. Change what is wrong and submit it: only then is the
+          earlier one taken back.
+        </About>
+      ) : null}
+      {missed ? (
+        <About>
+          The earlier report is not waiting any more, so it stays. You can file another one.
+        </About>
+      ) : null}
       <form
         ref={form.element}
         className="form-card"
@@ -102,6 +114,17 @@ function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
         }
       >
         <p role="status">{said}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** What becomes of a report that is filed again. */
+function About({ children }: { children: string }) {
+  return (
+    <div className="measure mb-lg">
+      <Notice tone="neutral" icon={null}>
+        <p>{children}</p>
       </Notice>
     </div>
   );

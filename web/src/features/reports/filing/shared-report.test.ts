@@ -19,6 +19,6 @@ test('a shared message is the description of the report', () => {
 });
 
 test('a picture alone fills in nothing else', () => {
-  expect(text('')).toEqual({ description: '' });
-  expect(fromShared(null)).toEqual({ description: '' });
+  expect(text('')).toEqual({});
+  expect(fromShared(null)).toEqual({});
 });

@@ -7,7 +7,8 @@ const targetLike = /^(?:\S+|[\d\s()+.-]+)$/;
 
 /** Returns what a shared text fills in: the target, or the description if it is a message. */
 export function fromShared(shared: Shared | null): Partial<NewReportDraft> {
-  const text = shared?.text ?? '';
+  const text = shared?.text;
+  if (!text) return {};
   return targetLike.test(text) && text.length <= TARGET_MAX
     ? { target: text }
     : { description: text.slice(0, DESCRIPTION_MAX) };

@@ -65,6 +65,13 @@ export function SubmittedDialog({ report, reportPath, dashboardPath }: Submitted
       <p>
         Thank you. Your report waits for our reviewers. We will tell you when its status changes.
       </p>
+      {report?.takenBack === true ? <p>Your earlier report is taken back.</p> : null}
+      {report?.takenBack === false ? (
+        <p>
+          Your earlier report could not be taken back. A reviewer may have begun with it. Look under
+          View My Reports.
+        </p>
+      ) : null}
       <div className="row gap-md end mt-lg">
         <Button variant="default" onClick={() => navigate(dashboardPath)}>
           Continue

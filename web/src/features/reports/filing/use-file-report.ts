@@ -8,9 +8,13 @@ import { countryFor } from '#api/readers-country.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
+import { takeBack } from './use-earlier-report.ts';
 
 const filedSchema = z.pick(reportSchema, { id: true });
-export type FiledReport = z.infer<typeof filedSchema>;
+export type FiledReport = z.infer<typeof filedSchema> & {
+  /** Whether an earlier report was taken back for it; null if that was not asked. */
+  takenBack: boolean | null;
+};
 
 interface FileReportOptions {
   onFiled: (report: FiledReport) => void;
@@ -20,8 +24,13 @@ interface FileReportOptions {
 /**
  * Files a report. A retry after a lost connection, or after cancelling, does not file it twice.
  * @param idempotencyKey the same for every attempt to file this report
+ * @param replaced an own report that is taken back once this one is filed, so that nothing is lost
  */
-export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: FileReportOptions) {
+export function useFileReport(
+  idempotencyKey: string,
+  replaced: string | null,
+  { onFiled, onRefused }: FileReportOptions,
+) {
   const upload = useUpload();
   const [cancelled, setCancelled] = useState(false);
   const refresh = useRefreshReports();
@@ -29,7 +38,11 @@ export function useFileReport(idempotencyKey: string, { onFiled, onRefused }: Fi
     mutationFn: async (draft: NewReportDraft) => {
       const form = asFormData(draft);
       const path = '/v1/reports';
-      return filedSchema.parse(await upload.send({ method: 'POST', path, form, idempotencyKey }));
+      const sent = await upload.send({ method: 'POST', path, form, idempotencyKey });
+      return {
+        ...filedSchema.parse(sent),
+        takenBack: replaced === null ? null : await takeBack(replaced),
+      };
     },
     onMutate: () => setCancelled(false),
     // Also if the person has left the screen.

@@ -23,6 +23,10 @@ export interface ReportFormProps {
   unsaved: boolean;
   /** Why a picture that another app shared is refused. */
   refusal: string | null;
+  /** The id of an own report that goes when this one is filed, or null. */
+  replaced: string | null;
+  /** Whether the one that was to be filed again is not to be taken back any more. */
+  missed: boolean;
   /** Tells the person's other tabs that the report was filed, and discards the draft. */
   onSent: FormLock['tellSent'];
   /** Discards the draft from an earlier visit; null if there is none. */
@@ -35,7 +39,7 @@ export interface ReportFormProps {
 
 /** The values of the form, from the draft to the report that was filed. */
 export function useReportForm(props: ReportFormProps) {
-  const { initial, draft, unsaved, refusal, onSent } = props;
+  const { initial, draft, unsaved, refusal, replaced, onSent } = props;
   const [idempotencyKey, setIdempotencyKey] = useState(props.idempotencyKey);
   const [confirming, setConfirming] = useState(false);
   const [filed, setFiled] = useState<FiledReport | null>(null);
@@ -44,7 +48,7 @@ export function useReportForm(props: ReportFormProps) {
     initialErrors: { evidence: refusal },
     validate: checkNewReport,
   });
-  const filing = useFileReport(idempotencyKey, {
+  const filing = useFileReport(idempotencyKey, replaced, {
     onFiled: (report) => {
       onSent({ id: report.id }, draft.discard);
       setConfirming(false);
