@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { VerificationBadge } from '#ui/badges/status-badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import classes from './profile.module.css';
 
 interface ProfileDetailsProps {
@@ -20,7 +21,9 @@ export function ProfileDetails({ me, username, verifyPhonePath }: ProfileDetails
   return (
     <dl>
       <Field term="Username">{username ?? me.username}</Field>
-      <Field term="Email">{me.email}</Field>
+      <Field term="Email">
+        <Breakable>{me.email}</Breakable>
+      </Field>
       <Field term="Phone number">
         <span className={classes.phone}>
           {me.phone ? <OwnNumber phone={me.phone} /> : 'None yet'}

@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location.state?.email ? 'Check your email' : 'Verify your email');
@@ -25,7 +26,9 @@ export default function EmailSuccess() {
     <>
       <PageTitle
         icon={<MailIcon size={32} />}
-        lead={`${emailed} Open the link in this browser to verify your email and sign in.`}
+        lead={
+          <Breakable>{`${emailed} Open the link in this browser to verify your email and sign in.`}</Breakable>
+        }
       >
         Check your email
       </PageTitle>

@@ -10,6 +10,7 @@ import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Breakable } from '#ui/text/breakable.tsx';
 import { EmailSettled, useSettled } from './email-settled.tsx';
 
 export const meta = () => pageMeta('Verify Email');
@@ -67,8 +68,11 @@ function JustSent(carried: CarriedEmail) {
         icon={<MailIcon size={32} />}
         lead={
           <>
-            Account created. We have emailed a link and a code to <strong>{email}</strong>. Press
-            Verify Email to continue; it sends nothing more.
+            Account created. We have emailed a link and a code to{' '}
+            <strong>
+              <Breakable>{email}</Breakable>
+            </strong>
+            . Press Verify Email to continue; it sends nothing more.
           </>
         }
       >
