@@ -39,12 +39,14 @@ it.each([
   ['еxample.com', 'xn--xample-2of.com'],
   ['@ada.obi', '@ada.obi'],
   ['GTBank 0123456789', 'GTBank 0123456789'],
+  ['Bob (at) work', 'Bob (at) work'],
 ])('gives a bank or the police what works of %j: %j', (target, real) => {
   expect(realTarget(target)).toBe(real);
 });
 
 it('leaves the full stop to the sentence around it', () => {
   expect(nameTarget('Pay 5,000 to unblock. ')).toBe('Pay 5,000 to unblock');
+  expect(nameTarget('...')).toBe('...');
   expect(nameTarget('evil.com/unblock.')).toBe('evil[.]com/unblock[.]');
 });
 

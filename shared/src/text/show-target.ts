@@ -25,12 +25,13 @@ export function showTarget(target: string): string {
 export function realTarget(target: string): string {
   const visible = makeVisible(target);
   const real = refang(visible);
-  return linkLike.test(real) && !handle.test(real) ? real : visible;
+  // 'Bob (at) work' stays as it is.
+  return /:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(real) ? real : visible;
 }
 
 /** Returns a target as `showTarget` does, for a sentence, which has its own full stop. */
 export function nameTarget(target: string): string {
-  return showTarget(target).replace(/[\s.]+$/, '');
+  return showTarget(target).replace(/(?<=[^\s.])[\s.]+$/, '');
 }
 
 /** More characters than any number or usual address has. */
