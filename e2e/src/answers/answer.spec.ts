@@ -49,6 +49,42 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
 });
 
+test('an answer shows what confirmed reports say, with their pictures, and when reports came', {
+  tag: '@phone',
+}, async ({ page, person, signIn, office, database, findBarriers }) => {
+  await signIn(person);
+  const target = newSite();
+  const ids: string[] = [];
+  for (const description of ['They took my money.', 'A lie.']) {
+    ids.push(await sendReport(page.request, { category: 'website', target, description }));
+  }
+  await office.request.patch(`/v1/reports/${ids[0]}`, { data: { status: 'Resolved' } });
+  const data = { status: 'Rejected', reason: 'No scam.' };
+  await office.request.patch(`/v1/reports/${ids[1]}`, { data });
+  const ago = "created_at - interval '2 months'";
+  await database.query(`update reports set created_at = ${ago} where id = $1`, [ids[0]]);
+  await page.goto(addressOf(target));
+
+  const excerpts = page.getByRole('list', { name: 'What people say' }).getByRole('listitem');
+  await expect(excerpts).toHaveCount(1);
+  await expect(excerpts).toContainText('They took my money.');
+  await expect(excerpts).toContainText('2 months ago');
+  await excerpts.getByRole('button', { name: /^View the picture of/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const chart = page.getByRole('region', { name: 'Reports by month' });
+  await expect(chart).toContainText('1 report since');
+  await chart.getByText('Show as table').click();
+  await expect(chart.getByRole('row')).toHaveCount(4);
+  const rejected = page.getByText(/our reviewers rejected 1 report and confirmed/i);
+  await expect(rejected).toBeHidden();
+  await page.getByText('Rejected and closed reports').click();
+  await expect(rejected).toBeVisible();
+  expect(await findBarriers()).toEqual([]);
+  await excerpts.getByRole('link', { name: 'Read more' }).click();
+  await expect(page).toHaveURL(new RegExp(`${ids[0]}$`));
+});
+
 test('what to do now is right everywhere, differs by category and names whom the operator supplies', async ({
   page,
   person,

@@ -209,6 +209,10 @@ const table: Record<string, Expectation> = {
   'GET /v1/advice': signedIn(get('/v1/advice'), 200),
   'GET /v1/targets': signedIn(get('/v1/targets?target=example.com'), 200),
   'GET /v1/targets/{id}': signedIn(get(`/v1/targets/${randomUUID()}`), 404),
+  'GET /v1/targets/{id}/overview': signedIn(
+    (request, { targetId }) => request('GET', `/v1/targets/${targetId}/overview`),
+    200,
+  ),
   'POST /v1/check': signedIn(
     (request) => request('POST', '/v1/check', { text: 'See example.com' }),
     200,

@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { countryInput } from '#api/country.ts';
 import { described } from '#api/described.ts';
 import { categoryValueSchema } from '#categories/categories.ts';
-import { TARGET_MAX, targetRequired, targetTooLong } from '#reports/reports.ts';
+import { reportSchema, TARGET_MAX, targetRequired, targetTooLong } from '#reports/reports.ts';
 import { noteKinds } from '#verdicts/values.ts';
 import { verdictSchema } from '#verdicts/verdicts.ts';
-import { CHECKED_TEXT_MAX } from './values.ts';
+import { CHECKED_TEXT_MAX, OVERVIEW_MONTHS, OVERVIEW_REPORTS } from './values.ts';
 
 export * from './values.ts';
 
@@ -48,6 +48,34 @@ export const targetSchema = z.object({
 export type Target = z.infer<typeof targetSchema>;
 
 export const targetsSchema = z.object({ items: z.array(targetSchema) });
+
+/** Answer of `GET /v1/targets/{id}/overview`. */
+export const targetOverviewSchema = z.object({
+  excerpts: described(
+    z.array(
+      z.pick(reportSchema, {
+        id: true,
+        description: true,
+        evidence: true,
+        status: true,
+        reportedBy: true,
+        reporterMark: true,
+        createdAt: true,
+      }),
+    ),
+    'the three newest confirmed reports that others read; if there are none, of the newest that wait the most complete',
+  ),
+  months: described(
+    z.array(
+      z.object({
+        month: described(z.string(), 'such as `2026-11`, in UTC'),
+        reports: z.int().check(z.nonnegative()),
+      }),
+    ),
+    `how many reports were filed in each month, from the first of the last ${OVERVIEW_MONTHS} that has one; of the newest ${OVERVIEW_REPORTS}, without rejected ones`,
+  ),
+});
+export type TargetOverview = z.infer<typeof targetOverviewSchema>;
 
 /** Query of `GET /v1/targets` and `GET /v1/reports/summary`: a target as in a search. */
 export const targetQuerySchema = z.object({

@@ -174,6 +174,21 @@ test('what a reviewer cleared is clear, however old the reports on it are', () =
   });
 });
 
+test('in brief, a verdict says nothing of what was rejected or closed', () => {
+  const others = { rejected: 3, closed: 1 };
+  const confirmed = { resolved: 1, confirmed: 1, people: 2, confirmedAt: may.lastReportedAt };
+  expect(judgeCounts({ ...may, ...others, ...confirmed })).toMatchObject({
+    explanation:
+      '2 people reported it, none with a verified phone number; our reviewers rejected 3 reports, closed 1 report and confirmed 1 report, the last on 03/05/2026',
+    brief:
+      '2 people reported it, none with a verified phone number; our reviewers confirmed 1 report, the last on 03/05/2026',
+  });
+  expect(judgeCounts({ ...may, ...others, pending: 1, people: 1 }).brief).toBe(
+    '1 person reported it, without a verified phone number; 1 report waits for review',
+  );
+  expect(judgeCounts(others).brief).toBe('Our reviewers rejected 3 reports and closed 1 report');
+});
+
 test('every combination of counts has a verdict that fits its schema', () => {
   const counts = fc.record({
     ...Object.fromEntries(Object.keys(noCounts).map((name) => [name, fc.nat(3)])),
@@ -184,9 +199,9 @@ test('every combination of counts has a verdict that fits its schema', () => {
   }) as fc.Arbitrary<TargetCounts>;
   fc.assert(
     fc.property(counts, (some) => {
-      const { heading, explanation } = verdictSchema.parse(wordVerdict(judge(some, NOW)));
+      const { heading, explanation, brief } = verdictSchema.parse(wordVerdict(judge(some, NOW)));
       expect(heading + explanation).not.toMatch(/null|undefined|NaN/);
-      expect(explanation).not.toBe('');
+      expect([explanation, brief]).not.toContain('');
     }),
   );
 });

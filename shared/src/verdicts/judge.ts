@@ -35,7 +35,7 @@ export type Reason =
   | { kind: 'unknown' | 'other-pages' };
 
 /** A verdict in parts, for `wordVerdict`. */
-export interface Judgement extends Omit<Verdict, 'heading' | 'explanation'> {
+export interface Judgement extends Omit<Verdict, 'heading' | 'explanation' | 'brief'> {
   heading: Heading;
   explanation: Reason[];
 }

@@ -5,14 +5,25 @@ import type { Verdict } from './verdicts.ts';
 
 /** Words a verdict, as the API answers it. */
 export function wordVerdict({ heading, explanation, ...counts }: Judgement): Verdict {
+  const inBrief = explanation.flatMap(withoutOthers);
   return {
     ...counts,
     heading: wordHeading(heading),
-    explanation: asSentence(explanation.map(wordReason).join('; ')),
+    explanation: asSentence(explanation),
+    brief: asSentence(inBrief.length > 0 ? inBrief : explanation),
   };
 }
 
-const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+function asSentence(reasons: Reason[]): string {
+  const words = reasons.map(wordReason).join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Leaves out what our reviewers rejected or closed. */
+function withoutOthers(reason: Reason): Reason[] {
+  if (reason.kind !== 'decisions') return [reason];
+  return reason.confirmed > 0 ? [{ ...reason, rejected: 0, closed: 0 }] : [];
+}
 
 function wordHeading(heading: Heading): string {
   switch (heading.kind) {

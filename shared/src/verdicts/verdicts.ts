@@ -13,6 +13,10 @@ export const verdictSchema = z.object({
   stale: described(z.boolean(), 'nobody reported it for 24 months'),
   heading: z.string(),
   explanation: described(z.string(), 'the arithmetic, as a sentence without a full stop'),
+  brief: described(
+    z.string(),
+    'the same without rejected and closed reports, if anything is left without them',
+  ),
   people: described(count, 'who reported it, each once; feeds and rejected reports do not count'),
   verifiedPeople: described(count, 'of these, with a verified phone number'),
   newPeople: described(

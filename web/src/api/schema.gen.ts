@@ -3120,6 +3120,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -3171,6 +3173,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -3223,6 +3227,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -3337,6 +3343,8 @@ export interface paths {
                                 heading: string;
                                 /** @description the arithmetic, as a sentence without a full stop */
                                 explanation: string;
+                                /** @description the same without rejected and closed reports, if anything is left without them */
+                                brief: string;
                                 /** @description who reported it, each once; feeds and rejected reports do not count */
                                 people: number;
                                 /** @description of these, with a verified phone number */
@@ -3388,6 +3396,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -3440,6 +3450,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -3648,6 +3660,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -3699,6 +3713,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -3751,6 +3767,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -3928,6 +3946,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -4049,6 +4069,8 @@ export interface paths {
                                 heading: string;
                                 /** @description the arithmetic, as a sentence without a full stop */
                                 explanation: string;
+                                /** @description the same without rejected and closed reports, if anything is left without them */
+                                brief: string;
                                 /** @description who reported it, each once; feeds and rejected reports do not count */
                                 people: number;
                                 /** @description of these, with a verified phone number */
@@ -4100,6 +4122,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -4152,6 +4176,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -5113,6 +5139,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/targets/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reports on a target say, and when they were filed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description the three newest confirmed reports that others read; if there are none, of the newest that wait the most complete */
+                            excerpts: {
+                                /** Format: uuid */
+                                id: string;
+                                description: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @enum {string} */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            /** @description how many reports were filed in each month, from the first of the last 24 that has one; of the newest 10000, without rejected ones */
+                            months: {
+                                /** @description such as `2026-11`, in UTC */
+                                month: string;
+                                reports: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/status": {
         parameters: {
             query?: never;
@@ -5472,6 +5587,8 @@ export interface paths {
                                 heading: string;
                                 /** @description the arithmetic, as a sentence without a full stop */
                                 explanation: string;
+                                /** @description the same without rejected and closed reports, if anything is left without them */
+                                brief: string;
                                 /** @description who reported it, each once; feeds and rejected reports do not count */
                                 people: number;
                                 /** @description of these, with a verified phone number */
@@ -5523,6 +5640,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -5575,6 +5694,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -5877,6 +5998,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -5928,6 +6051,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -5980,6 +6105,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -6112,6 +6239,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -6163,6 +6292,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -6215,6 +6346,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -6586,6 +6719,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -6637,6 +6772,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -6689,6 +6826,8 @@ export interface paths {
                                             heading: string;
                                             /** @description the arithmetic, as a sentence without a full stop */
                                             explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
                                             /** @description who reported it, each once; feeds and rejected reports do not count */
                                             people: number;
                                             /** @description of these, with a verified phone number */
@@ -6911,6 +7050,8 @@ export interface paths {
                                     heading: string;
                                     /** @description the arithmetic, as a sentence without a full stop */
                                     explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
                                     /** @description who reported it, each once; feeds and rejected reports do not count */
                                     people: number;
                                     /** @description of these, with a verified phone number */
@@ -6962,6 +7103,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */
@@ -7014,6 +7157,8 @@ export interface paths {
                                         heading: string;
                                         /** @description the arithmetic, as a sentence without a full stop */
                                         explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
                                         /** @description who reported it, each once; feeds and rejected reports do not count */
                                         people: number;
                                         /** @description of these, with a verified phone number */

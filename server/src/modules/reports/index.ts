@@ -4,6 +4,7 @@ import { bulkChangeJobs } from './bulk-changes/bulk-changes.jobs.ts';
 import { bulkChangeRoutes } from './bulk-changes/bulk-changes.routes.ts';
 import { clearingRoutes } from './clearing/clearing.routes.ts';
 import { reportExportRoutes } from './export/report-export.routes.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -27,6 +28,7 @@ export function addReports(app: HttpServer, platform: Platform): void {
   reportJobs(platform);
   bulkChangeJobs(platform);
   reportRoutes(app, platform);
+  overviewRoutes(app, platform);
   bulkChangeRoutes(app, platform);
   clearingRoutes(app, platform);
   reportExportRoutes(app, platform);

@@ -463,6 +463,9 @@ export const reports = pgTable(
       .where(sql`${table.idempotencyKey} is not null`),
     index('reports_newest').on(...newestFirst(table)),
     index('reports_on_target').on(table.targetId, ...newestFirst(table)),
+    index('reports_confirmed_on_target')
+      .on(table.targetId, ...newestFirst(table))
+      .where(sql`${table.status} = 'Resolved'`),
     index('reports_waiting')
       .on(table.targetId, table.createdAt)
       .where(sql`${table.status} = 'Pending' and not ${table.isSuspended}`),

@@ -20,6 +20,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/me/reports',
     '/v1/targets',
     '/v1/targets/{id}',
+    '/v1/targets/{id}/overview',
     '/v1/check',
     '/v1/cases',
     '/v1/cases/{targetId}',

@@ -3,10 +3,10 @@ import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats/values';
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { HorizontalBars, VerticalBars } from '#ui/charts/bars.tsx';
+import { Chart } from '#ui/charts/chart.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
-import { HorizontalBars, VerticalBars } from './bars.tsx';
-import { Chart } from './chart.tsx';
 import classes from './charts.module.css';
 import { formatDay, formatDuration, nameBuckets } from './format.ts';
 

@@ -30,3 +30,12 @@ export function TimeOnly({ value }: DateTimeProps) {
 export function TimeAgo({ value }: DateTimeProps) {
   return <span className={classes.ago}>({timeAgo(value, useNow())})</span>;
 }
+
+/** Says only how long ago it was; the date and time are its title. */
+export function AgoOnly({ value }: DateTimeProps) {
+  return (
+    <time dateTime={value} title={`${formatDay(value)} ${formatTime(value)}`}>
+      {timeAgo(value, useNow())}
+    </time>
+  );
+}

@@ -12,7 +12,11 @@ import type { Search } from '#features/reports/search-address.ts';
 import { editAddress, resultsAddress } from '#features/reports/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
-import { useTarget, useTargets } from '#features/reports/verdicts/use-targets.ts';
+import {
+  useTarget,
+  useTargetOverview,
+  useTargets,
+} from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
@@ -22,6 +26,7 @@ import classes from './answers.module.css';
 import type { AnswerSlots } from './next-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { SoughtVerdicts } from './sought-verdicts.tsx';
+import { Excerpts, Timeline } from './target-overview.tsx';
 
 interface SearchResultsProps extends AnswerSlots {
   search: Search;
@@ -40,7 +45,9 @@ export default function SearchResults({
   const sought = useTargets(search);
   const { data, problem } = outcomeOf(sought);
   const [worst, ...others] = data?.items ?? [];
-  const linked = useTarget(others.length === 0 ? worst?.id : null);
+  const only = others.length === 0 ? worst?.id : null;
+  const linked = useTarget(only);
+  const overview = useTargetOverview(only);
   const own = useReportedByMe(worst);
   const failure = data || problem?.isMissing ? null : problem;
   const listed = reports.data !== undefined;
@@ -50,7 +57,8 @@ export default function SearchResults({
     !reports.data?.pages[0]?.items.length;
   const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
   // What may still appear above the list would push it away.
-  const settled = !sought.isLoading && !linked.isLoading && (!failure || listed);
+  const settled =
+    !sought.isLoading && !linked.isLoading && !overview.isLoading && (!failure || listed);
   const news = search.target ? null : <NewReports refetch={reports.refetch} />;
   return (
     <section aria-labelledby="results">
@@ -74,6 +82,12 @@ export default function SearchResults({
           own={own}
           {...slots}
         />
+      ) : null}
+      {overview.data ? (
+        <>
+          <Excerpts excerpts={overview.data.excerpts} reportPath={reportPath} />
+          <Timeline months={overview.data.months} />
+        </>
       ) : null}
       <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
       {settled && !saysNone ? (

@@ -32,9 +32,63 @@ export function EvidencePicture({ report: { evidence, target } }: EvidencePictur
       </Button>
       {/* Browsers fetch it only when they print. */}
       <img className={classes.onPaper} src={evidence.url} alt={about} loading="lazy" />
-      <Dialog opened={opened} onClose={() => setOpened(false)} title="Evidence" wide>
-        <img className={classes.picture} src={evidence.url} alt={about} />
-      </Dialog>
+      <LargePicture
+        opened={opened}
+        onClose={() => setOpened(false)}
+        src={evidence.url}
+        alt={about}
+      />
     </div>
+  );
+}
+
+interface EvidenceThumbnailProps {
+  evidence: NonNullable<Report['evidence']>;
+  reportedBy: string;
+}
+
+/** The evidence beside what a report says; a press opens it large. Nothing, if it cannot be shown. */
+export function EvidenceThumbnail({ evidence, reportedBy }: EvidenceThumbnailProps) {
+  const [opened, setOpened] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const about = `Evidence of ${reportedBy}`;
+  if (missing) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.opens}
+        aria-label={`View the picture of ${reportedBy}`}
+        onClick={() => setOpened(true)}
+      >
+        <img
+          src={`${evidence.url}?size=thumb`}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(true)}
+        />
+      </button>
+      <LargePicture
+        opened={opened}
+        onClose={() => setOpened(false)}
+        src={evidence.url}
+        alt={about}
+      />
+    </>
+  );
+}
+
+interface LargePictureProps {
+  opened: boolean;
+  onClose: () => void;
+  src: string;
+  alt: string;
+}
+
+function LargePicture({ opened, onClose, src, alt }: LargePictureProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Evidence" wide>
+      <img className={classes.picture} src={src} alt={alt} />
+    </Dialog>
   );
 }

@@ -32,3 +32,14 @@ export function useTarget(id: string | null | undefined) {
   const params = { path: { id: id ?? '' } };
   return $api.useQuery('get', '/v1/targets/{id}', { params }, { enabled: Boolean(id) });
 }
+
+/** Fetches what the reports on a target say, unless there is no id. */
+export function useTargetOverview(id: string | null | undefined) {
+  const params = { path: { id: id ?? '' } };
+  return $api.useQuery(
+    'get',
+    '/v1/targets/{id}/overview',
+    { params },
+    { enabled: Boolean(id), retry: false },
+  );
+}

@@ -14,7 +14,7 @@ interface VerdictProps {
   /** Whether the person who reads it is one of those who reported it. */
   own?: boolean;
   /** For the answer that the screen is about: larger, with a heading of level 2. */
-  large?: boolean;
+  large?: boolean | undefined;
   /** What to do, instead of the usual advice. */
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function Verdict(props: VerdictProps) {
         <p key={kind}>{isWarning(kind) ? <strong>{text}</strong> : text}</p>
       ))}
       <p>
-        {verdict.explanation}.{own ? ` ${wordOwnPart(verdict)}` : null}
+        {verdict.brief}.{own ? ` ${wordOwnPart(verdict)}` : null}
       </p>
       {children ??
         (advice ? (
@@ -53,6 +53,12 @@ export function Verdict(props: VerdictProps) {
             <strong>{advice}</strong>
           </p>
         ) : null)}
+      {verdict.brief === verdict.explanation ? null : (
+        <details>
+          <summary>Rejected and closed reports</summary>
+          <p>{verdict.explanation}. Rejected reports count for nothing.</p>
+        </details>
+      )}
     </Notice>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "reports_confirmed_on_target" ON "reports" USING btree ("target_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reports"."status" = 'Resolved';

@@ -1,0 +1,68 @@
+import { OVERVIEW_MONTHS, OVERVIEW_REPORTS } from '@redflag/shared/checks/values';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ReportRow } from '#modules/reports/reports.queries.ts';
+import { isWithheld, selectReports } from '#modules/reports/reports.queries.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { reports } from '#platform/database/schema.ts';
+
+const EXCERPTS = 3;
+/** From so many reports that wait, the newest, the most complete are chosen. */
+const CHOSEN_FROM = 200;
+/** A longer description is no more complete. */
+const COMPLETE_LENGTH = 600;
+
+const newestFirst = sql`order by created_at desc nulls first, id desc nulls first`;
+
+/**
+ * Returns the newest confirmed reports on a target whose text others read; if there are none, the most
+ * complete of those that wait: with a picture, then the longest.
+ */
+export async function selectExcerpts(database: Queryable, targetId: string): Promise<ReportRow[]> {
+  const isRead = sql`${reports.targetId} = ${targetId} and shows_text(hidden_by, status) and description <> ''`;
+  const confirmed = sql`select id from ${reports} where ${isRead} and status = 'Resolved' ${newestFirst} limit ${EXCERPTS}`;
+  const waiting = sql`
+    select id from (
+      select id, created_at, description, evidence_key from ${reports}
+      where ${isRead} and status in ('Pending', 'Under Review') and not (${isWithheld})
+      ${newestFirst} limit ${CHOSEN_FROM}
+    ) newest
+    where not exists (select from confirmed)
+    order by evidence_key is null, least(length(description), ${COMPLETE_LENGTH}) desc, created_at desc, id
+    limit ${EXCERPTS}`;
+  const rows = await selectReports(database).where(
+    inArray(
+      reports.id,
+      sql`(with confirmed as (${confirmed}) select id from confirmed union all (${waiting}))`,
+    ),
+  );
+  return rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+}
+
+/** So many reports of a target were filed in a month, such as `2026-11`. */
+export interface Month {
+  month: string;
+  reports: number;
+}
+
+/** Counts the newest reports on a target by month, the first first; only what counts for its verdict. */
+export async function countByMonth(database: Queryable, targetId: string): Promise<Month[]> {
+  const month = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM')`;
+  const newest = database
+    .select({ createdAt: reports.createdAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.targetId, targetId),
+        sql`created_at >= date_trunc('month', now(), 'UTC') - ${OVERVIEW_MONTHS - 1} * interval '1 month'`,
+        sql`is_counted(status, is_suspended)`,
+      ),
+    )
+    .orderBy(sql`created_at desc nulls first, id desc nulls first`)
+    .limit(OVERVIEW_REPORTS)
+    .as('newest');
+  return database
+    .select({ month, reports: sql<number>`count(*)::int` })
+    .from(newest)
+    .groupBy(month)
+    .orderBy(month);
+}
