@@ -36,8 +36,8 @@ test('every link on the start page has the right address', async ({ page }) => {
   const links = [
     ['Report a Scam or Phish', undefined, '/user/dashboard?type=Scam'],
     ['Create an account', undefined, '/signup'],
-    ['Download on the App Store', undefined, '#'],
-    ['Get it on Google Play', undefined, '#'],
+    ['Download on the App Store', undefined, '/install#iphone'],
+    ['Get it on Google Play', undefined, '/install#android'],
     ['About', 'About', '/#About'],
     ['How it works', 'About', '/#HowItWorks'],
     ['Privacy policy', 'About', '/privacy-policy'],
@@ -46,8 +46,8 @@ test('every link on the start page has the right address', async ({ page }) => {
     ['Phishing', 'Report a Phish', '/user/dashboard?type=Phishing'],
     ['Security Vulnerability', 'Report a Phish', '/user/dashboard?type=Security+Vulnerability'],
     ['support@redflag.example', 'Get the app', 'mailto:support@redflag.example'],
-    ['Download on the App Store', 'Get the app', '#'],
-    ['Get it on Google Play', 'Get the app', '#'],
+    ['Download on the App Store', 'Get the app', '/install#iphone'],
+    ['Get it on Google Play', 'Get the app', '/install#android'],
     ['Help', 'Contact us', '/how-it-works'],
     ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
     ['Twitter', 'Contact us', socialSettings.SOCIAL_URL_TWITTER],
@@ -77,7 +77,13 @@ test('public pages load no script files and describe themselves to search engine
   baseURL,
 }) => {
   const titles = new Set<string>();
-  for (const path of ['/', '/how-it-works', '/terms-and-conditions', '/privacy-policy']) {
+  for (const path of [
+    '/',
+    '/how-it-works',
+    '/install',
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ]) {
     await page.goto(path);
     titles.add(await page.title());
     await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
@@ -86,7 +92,7 @@ test('public pages load no script files and describe themselves to search engine
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
   }
-  expect(titles.size).toBe(4);
+  expect(titles.size).toBe(5);
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await page.request.get(preview ?? '')).headers()['content-type']).toBe('image/png');
 });

@@ -5,6 +5,7 @@
 export const staticPages = [
   '/',
   '/how-it-works',
+  '/install',
   '/terms-and-conditions',
   '/privacy-policy',
   '/search',

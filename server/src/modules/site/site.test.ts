@@ -84,6 +84,7 @@ test('crawlers are told what they may read and where the sitemap is', async () =
   expect(pages).toEqual([
     'https://ask.example/',
     'https://ask.example/how-it-works',
+    'https://ask.example/install',
     'https://ask.example/terms-and-conditions',
     'https://ask.example/privacy-policy',
     'https://ask.example/signup',

@@ -5,6 +5,7 @@ import { applyPageSettings } from './page-settings.ts';
 const built =
   '<html data-sign-up="#SIGN_UP"><title>Redflag</title><link rel="canonical" href="https://redflag.invalid/login"/>' +
   '<a href="mailto:support@redflag.example">Mail</a><a href="#STORE_URL_APPLE">Store</a>' +
+  '<a href="#STORE_URL_GOOGLE">Store</a>' +
   '<a href="#SOCIAL_URL_TWITTER">Twitter</a><a href="/#About">About</a>';
 
 test('settings are inserted into a built page', () => {
@@ -19,6 +20,7 @@ test('settings are inserted into a built page', () => {
     '<html data-sign-up="closed"><title>Ask &amp; Tell</title><link rel="canonical" href="https://ask.example/login"/>' +
       '<a href="mailto:help@ask.example">Mail</a>' +
       '<a href="https://store.example/app?id=1&amp;l=&quot;en&quot;">Store</a>' +
+      '<a href="/install#android">Store</a>' +
       '<a href="#">Twitter</a><a href="/#About">About</a>',
   );
 });

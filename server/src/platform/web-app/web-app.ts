@@ -27,6 +27,7 @@ const YEAR_SECONDS = 31_536_000;
 export const listedPages = [
   '/',
   '/how-it-works',
+  '/install',
   '/terms-and-conditions',
   '/privacy-policy',
   '/signup',

@@ -4,7 +4,7 @@ import classes from './store-badges.module.css';
 /** Placeholders for the server's settings of that name (see #ui/brand.ts). */
 const links = { apple: '#STORE_URL_APPLE', google: '#STORE_URL_GOOGLE' };
 
-/** Links to the app stores; `#` until the settings give them. */
+/** Links to the app stores; to /install until the settings give them. */
 export function StoreBadges() {
   return (
     <div className="row mt-xs">
