@@ -140,6 +140,35 @@ test('a flag that arrives while an administrator looks is shown immediately, and
   await expect(page.getByText('Hidden by an administrator.')).toBeHidden();
 });
 
+test('the flags and the case follow what becomes of a flagged report, and neither outlives it', async ({
+  page,
+  browser,
+  office,
+  person,
+  signIn,
+}) => {
+  const target = newSite('followed');
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'website', target });
+  const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
+  await page.request.post(`/v1/reports/${id}/flags`, { data: { reason: 'personal-data' } });
+  await office.goto('/admin/flags');
+  const entry = office.getByRole('listitem').filter({ hasText: showTarget(target) });
+  await expect(entry).toContainText('Reported by 1 person');
+  const review = await browser.newContext();
+  await signIn(admin, review);
+  const reviewing = await review.newPage();
+  await reviewing.goto(`/admin/review/${targetId}`);
+  await expect(reviewing.getByText('Reported by 1 person').first()).toBeVisible();
+
+  await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Closed' } });
+  await expect(entry).toContainText('Reported, but not confirmed');
+  await page.request.delete(`/v1/reports/${id}`);
+  await expect(entry).toBeHidden();
+  await expect(reviewing.getByText('Target not found')).toBeVisible();
+  await expect(reviewing.getByText('not confirmed')).toBeHidden();
+});
+
 test('of a report that is decided a flag hides the picture alone, and everybody reads until when', async ({
   page,
   office,

@@ -24,6 +24,8 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/check',
     '/v1/cases',
     '/v1/cases/{targetId}',
+    // A flag shows its report with the verdict, and goes with it.
+    '/v1/flags',
     '/v1/me/alerts',
     // An account includes its number of reports.
     '/v1/users',

@@ -16,7 +16,8 @@ import type { OpenCaseProps } from './use-open-case.ts';
 export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
   const { targetId, paths } = props;
   const found = useQuery(caseOf(targetId));
-  const target = found.data?.target;
+  const outcome = outcomeOf(found);
+  const target = outcome.problem?.isMissing ? undefined : found.data?.target;
   const shown = target && showTarget(target.shown);
   usePageTitle(shown ? `${shown} – Review` : 'Review');
   return (
@@ -35,7 +36,7 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
         {target ? <ShownTarget>{target.shown}</ShownTarget> : 'Review'}
       </PageTitle>
       <Loaded
-        {...outcomeOf(found)}
+        {...outcome}
         rows={3}
         rowHeight={220}
         missing={{
