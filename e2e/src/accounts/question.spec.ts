@@ -63,7 +63,7 @@ test('the question is forgotten when a person signs out', async ({ page, person,
   await page.goto('/user/account');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Welcome back')).toBeVisible();
+  await expect(page.getByText('Sign in to search and file reports')).toBeVisible();
   await expect(page.getByText('You asked about')).toBeHidden();
 });
 
@@ -79,4 +79,17 @@ test('the sign-in screen says what to do in the meantime, by what was asked abou
     await ask(page, target);
     await expect(page.getByRole('region', { name: 'Until you know' })).toContainText(advice);
   }
+});
+
+test('the sign-in screen names what a message holds, and advises on the worst kind of it', async ({
+  page,
+}) => {
+  await ask(page, 'Dear customer, call 0803 123 4567 and pay to GTBank 0123456789 before tonight');
+  await expect(page.getByRole('list', { name: 'Found in your message' })).toHaveText(
+    'Phone number: 0803 123 4567Bank account: 0123456789',
+  );
+  const region = page.getByRole('region', { name: 'Until you know' });
+  await expect(region).toContainText(
+    'Take most care with the bank account:Do not transfer money to it',
+  );
 });

@@ -9,7 +9,9 @@ import { expect, test } from '#test.ts';
 
 const field = (page: Page) => page.getByLabel('Target', { exact: true });
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click();
-const foundIn = (page: Page) => page.getByRole('list', { name: 'Found in the message' });
+/** Of what a message names, what is first told, and the others. */
+const worstIn = (page: Page) => page.getByRole('region', { name: 'Found in the message' });
+const othersIn = (page: Page) => page.getByRole('list', { name: 'Also found in the message' });
 
 test.beforeEach(async ({ page, person, signIn }) => {
   await signIn(person);
@@ -33,13 +35,16 @@ test('a whole message is checked: everything it names is marked, and listed with
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^What this message names/);
   await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
-  const summary = 'We found 3 things to check. The worst: Scam: confirmed by our reviewers';
+  const summary = 'We found 3 things to check. The worst comes first.';
   await expect(page.getByRole('status').filter({ hasText: summary })).toHaveCount(1);
-  const entries = foundIn(page).getByRole('listitem');
-  await expect(entries).toHaveCount(3);
-  await expect(entries.nth(0)).toContainText(showTarget(`https://${confirmed}/`));
-  await expect(entries.nth(1)).toContainText('Reported by 1 person, not reviewed yet');
-  await expect(entries.nth(2)).toContainText(`Phone number: ${number}`);
+  const worst = page.getByRole('heading', { level: 2, name: 'Scam: confirmed by our reviewers' });
+  await expect(worst).toBeInViewport();
+  await expect(page.getByText(`Website: ${showTarget(`https://${confirmed}/`)}`)).toBeVisible();
+  await expect(page.getByText('No reports does not mean safe.')).toBeHidden();
+  const entries = othersIn(page).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(0)).toContainText('Reported by 1 person, not reviewed yet');
+  await expect(entries.nth(1)).toContainText(`Phone number: ${number}`);
   await expect(page.locator('mark')).toHaveText([
     number,
     showTarget(`https://${reported}/win`),
@@ -49,14 +54,14 @@ test('a whole message is checked: everything it names is marked, and listed with
   expect(await findBarriers()).toEqual([]);
 
   await page.locator('mark').getByRole('link', { name: number }).click();
-  await expect(entries.nth(2)).toBeFocused();
-  await entries.nth(1).getByRole('link', { name: 'See the whole answer' }).click();
+  await expect(entries.nth(1).locator('[tabindex]')).toBeFocused();
+  await entries.nth(0).getByRole('link', { name: 'See the whole answer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(showTarget(reported));
   await page.goBack();
-  await expect(entries).toHaveCount(3);
-  await entries.nth(1).getByRole('link', { name: 'See the whole answer' }).click();
+  await expect(entries).toHaveCount(2);
+  await entries.nth(0).getByRole('link', { name: 'See the whole answer' }).click();
   await page.getByRole('link', { name: 'Back to the message' }).click();
-  await expect(entries).toHaveCount(3);
+  await expect(entries).toHaveCount(2);
   await page.getByRole('link', { name: 'Back to search' }).click();
   await expect(field(page)).toHaveValue(message);
 });
@@ -67,7 +72,7 @@ test('a message is kept nowhere, and a reload asks for it again', async ({ page,
   page.on('request', (request) => addresses.push(request.url()));
   await field(page).fill(`Pay at ${secret} today`);
   await search(page);
-  await expect(foundIn(page)).toContainText(showTarget(secret));
+  await expect(worstIn(page)).toContainText(showTarget(secret));
   const [word = ''] = secret.split('.');
   expect(addresses.filter((address) => address.includes(word))).toEqual([]);
   expect(await tracesOf(database, word)).toEqual([]);
@@ -88,7 +93,7 @@ test('a message from the start page is checked too, leaves the address and is no
   });
   await page.goto(`/user/dashboard?${new URLSearchParams({ target: `Is ${target} real?` })}`);
   await expect(page).toHaveURL(/\/user\/dashboard\?message=\w+$/);
-  await expect(foundIn(page)).toContainText(showTarget(target));
+  await expect(worstIn(page)).toContainText(showTarget(target));
   expect(searches).toEqual([]);
   await page.goto('/user/dashboard?target=GTBank+0123456789');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GTBank 0123456789');
@@ -99,15 +104,15 @@ test('going back leads to each message that was checked', async ({ page }) => {
   for (const target of [first, second]) {
     await field(page).fill(`Is ${target} real?`);
     await search(page);
-    await expect(foundIn(page)).toContainText(showTarget(target));
+    await expect(worstIn(page)).toContainText(showTarget(target));
     await page.getByRole('link', { name: 'Back to search' }).click();
   }
   await expect(field(page)).toHaveValue(`Is ${second} real?`);
   await page.goBack();
-  await expect(foundIn(page)).toContainText(showTarget(second));
+  await expect(worstIn(page)).toContainText(showTarget(second));
   await page.goBack();
   await page.goBack();
-  await expect(foundIn(page)).toContainText(showTarget(first));
+  await expect(worstIn(page)).toContainText(showTarget(first));
 });
 
 test('the switch stays as it is while other screens are shown', async ({ page }) => {
@@ -160,7 +165,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('group', { name: 'The message' })).toContainText('0803 123 4567');
     await page.unroute('/v1/check');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(foundIn(page)).toContainText('0803 123 4567');
+    await expect(worstIn(page)).toContainText('0803 123 4567');
   });
 
   test('offline: says so, and keeps the message', async ({ page, context }) => {
@@ -179,7 +184,7 @@ test.describe('when something fails', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(foundIn(page)).toContainText('0803 123 4567');
+    await expect(worstIn(page)).toContainText('0803 123 4567');
   });
 });
 

@@ -88,7 +88,7 @@ test('the sign-in screen stays within its budget, and what it fetches ahead too'
   page,
   context,
 }) => {
-  const files = await weighFirstLoad(page, context, '/login', 'Welcome back');
+  const files = await weighFirstLoad(page, context, '/login', 'Sign in to search and file reports');
   expectWithin(SIGN_IN, files);
   const ahead = files.filter(({ isAhead }) => isAhead);
   expect(ahead.map(({ address }) => address).join()).toMatch(/dashboard/);

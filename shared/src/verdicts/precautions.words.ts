@@ -40,6 +40,21 @@ export function precautionsOn(category: CategoryValue, isSuspect = true): readon
   return isSuspect ? precautions[category] : precautions[category].slice(-1);
 }
 
+/** Where money and codes are lost most easily, and come back least, comes first. */
+const worstKinds: readonly CategoryValue[] = [
+  'crypto-wallet',
+  'bank',
+  'website',
+  'phone-number',
+  'email',
+  'social-media',
+];
+
+/** Returns about which of several kinds of targets to warn, before anything is known of them. */
+export function worstKind(kinds: readonly CategoryValue[]): CategoryValue | null {
+  return worstKinds.find((kind) => kinds.includes(kind)) ?? null;
+}
+
 /** Returns what to do until the answer is known, and after paying. `category` is null if unknown. */
 export function precautionsFor(
   category: CategoryValue | null,

@@ -88,3 +88,11 @@ test("people are not told to avoid what is a brand's own or cleared", () => {
   expect(isSuspect({ notes: [], verdict: cleared })).toBe(false);
   expect(isSuspect({ notes: [{ kind: 'own-address' }], verdict: reported })).toBe(false);
 });
+
+test('of equal verdicts, the one that more people reported comes first', () => {
+  const by = (people: number) => verdictOn({ pending: people, people });
+  const few = website('few.example', 'few.example', { verdict: by(2) });
+  const many = website('many.example', 'many.example', { verdict: by(9) });
+  const worst = website('worst.example', 'worst.example', { verdict: confirmed });
+  expect(worstFirst([few, many, worst])).toEqual([worst, many, few]);
+});

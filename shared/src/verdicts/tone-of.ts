@@ -37,20 +37,29 @@ export function isSuspect({ notes, verdict }: Pick<Judged, 'notes' | 'verdict'>)
   return !isOwnAddress(notes) && verdict.level !== 'cleared';
 }
 
-/** Returns targets in the order in which people must hear of them, each once, as it is given first. */
-export function worstFirst<Target extends Judged & { category: string; key: string }>(
-  targets: readonly Target[],
-): Target[] {
+interface Ranked extends Judged {
+  category: string;
+  key: string;
+  verdict: Pick<Verdict, 'level' | 'people'>;
+}
+
+/**
+ * Returns targets in the order in which people must hear of them, each once, as it is given first: by
+ * level, then by how many people reported them.
+ */
+export function worstFirst<Target extends Ranked>(targets: readonly Target[]): Target[] {
   const once = new Map<string, Target>();
   for (const target of targets) {
     const id = `${target.category}:${target.key}`;
     if (!once.has(id)) once.set(id, target);
   }
-  return [...once.values()].sort((one, other) => rank(one) - rank(other));
+  return [...once.values()].sort(
+    (one, other) => rank(one) - rank(other) || other.verdict.people - one.verdict.people,
+  );
 }
 
 /** Adds to targets what is the same under another category, the worst first. */
-export function withSame<Target extends Judged & { category: string; key: string }>(
+export function withSame<Target extends Ranked>(
   targets: readonly (Target & { same?: Target[] | undefined })[],
 ): Target[] {
   return worstFirst([...targets, ...targets.flatMap(({ same = [] }) => same)]);

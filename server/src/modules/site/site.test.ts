@@ -38,6 +38,25 @@ test('anyone else signs in first and is then taken to the search', async () => {
   }
 });
 
+test('for a message, the sign-in screen is told where it names what, and the worst kind', async () => {
+  const target = 'Call 0803 123 4567, or pay GTBank 0123456789 today. https://evil.example/';
+  const { headers } = await visitor(server)('GET', `/search?${new URLSearchParams({ target })}`);
+  const { searchParams } = new URL(headers.location ?? '', 'https://ask.example');
+  expect(searchParams.get('about')).toBe('bank');
+  const found = searchParams
+    .get('found')
+    ?.split(',')
+    .map((place) => {
+      const [category, start, end] = place.split(/[:-](?=\d)/);
+      return [category, target.slice(Number(start), Number(end))];
+    });
+  expect(found).toEqual([
+    ['phone-number', '0803 123 4567'],
+    ['bank', '0123456789'],
+    ['website', 'https://evil.example/'],
+  ]);
+});
+
 test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a&target=b'])(
   '%s searches for nothing but is not an error',
   async (url) => {

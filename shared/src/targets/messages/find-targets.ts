@@ -1,5 +1,5 @@
 import type { CategoryValue } from '#categories/categories.ts';
-import { FOUND_MAX } from '#checks/checks.ts';
+import { FOUND_MAX } from '#checks/values.ts';
 import type { CountryCode } from '#targets/numbers/phone.ts';
 import { HOME_COUNTRY } from '#targets/numbers/phone.ts';
 import { normaliseTarget } from '#targets/targets.ts';

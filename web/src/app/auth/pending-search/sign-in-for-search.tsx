@@ -1,3 +1,5 @@
+import type { CategoryValue } from '@redflag/shared/categories';
+import { subjectOf as subject } from '@redflag/shared/categories/subcategory.words';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { ReactNode } from 'react';
@@ -21,9 +23,10 @@ interface SignInForSearchProps {
 export default function SignInForSearch({ search, children }: SignInForSearchProps) {
   const { target, isReport } = search;
   const { data: config } = useAppConfig();
-  const about = useSearchParams()[0].get('about');
+  const [params] = useSearchParams();
   // The search on the start page has said it.
-  const told = categoryValues.find((value) => value === about);
+  const told = categoryValues.find((value) => value === params.get('about'));
+  const named = readFound(params.get('found') ?? '', target ?? '');
   const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
   const isClosed = config?.signUp === false;
   return (
@@ -34,14 +37,23 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
             isClosed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
           }
         >
-          {target === null ? (
-            whatFor(isReport)
-          ) : (
+          {target === null ? whatFor(isReport) : null}
+          {named.length > 0 ? 'See reports on what your message names' : null}
+          {target !== null && named.length === 0 ? (
             <>
               See reports on <SearchedTarget target={target} />
             </>
-          )}
+          ) : null}
         </PageTitle>
+        {named.length > 0 ? (
+          <ul className={classes.named} aria-label="Found in your message">
+            {named.map(({ category, text }) => (
+              <li key={text}>
+                {subjectOf(category)}: <SearchedTarget target={text} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {isClosed ? null : (
           <>
             <Button component={Link} to="/signup" fullWidth>
@@ -57,6 +69,9 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
         )}
         <section className={classes.precautions} aria-labelledby="precautions">
           <h2 id="precautions">Until you know</h2>
+          {told && named.length > 1 ? (
+            <p className="mb-md">Take most care with the {inSentence(subjectOf(told))}:</p>
+          ) : null}
           <ul className="stack gap-sm">
             {precautionsFor(told ?? detected).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -74,3 +89,17 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
 
 const whatFor = (isReport: boolean | undefined) =>
   isReport ? 'Report a scam or phish' : 'Check or report what you shared';
+
+const subjectOf = (category: CategoryValue) => subject({ category, key: '' });
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Returns what the start page's search found in a message, each once. */
+function readFound(places: string, message: string): { category: CategoryValue; text: string }[] {
+  const found = places.split(',').flatMap((place) => {
+    const [, kind, start, end] = /^([a-z-]+):(\d+)-(\d+)$/.exec(place) ?? [];
+    const category = categoryValues.find((value) => value === kind);
+    const text = message.slice(Number(start), Number(end));
+    return category && text ? [{ category, text }] : [];
+  });
+  return [...new Map(found.map((one) => [one.text, one])).values()];
+}

@@ -25,71 +25,88 @@ export default function MessageCheck({ search }: { search: Search }) {
   });
   const { data, problem, refetch } = outcomeOf(check);
   const found = data && foundTargets(data.items);
+  const [worst, ...others] = found ?? [];
   return (
     <>
       <HiddenHeading mode="message" />
       <p className={classes.summary} role="status">
-        {found ? summarise(found) : check.isLoading && 'Looking it up…'}
+        {found ? summarise(found.length) : check.isLoading && 'Looking it up…'}
       </p>
-      {found ? <Caution found={found.length} atMost={data.items.length === FOUND_MAX} /> : null}
-      <MarkedMessage text={text} items={data?.items ?? []} />
+      {check.isLoading ? <Loading rows={1} rowHeight={192} /> : null}
+      {worst ? (
+        <section className="measure" aria-label="Found in the message">
+          <Found {...worst} large />
+        </section>
+      ) : null}
       {problem && !data ? (
         <FailureState message={problem.sentence} onRetry={refetch}>
           Your message is still here. Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
-      {check.isLoading ? <Loading rows={2} rowHeight={128} /> : null}
-      {found ? <FoundList found={found} /> : null}
+      <MarkedMessage text={text} items={data?.items ?? []} />
+      {others.length > 0 ? (
+        <ol className={classes.found} aria-label="Also found in the message, the worst first">
+          {others.map((one) => (
+            <li key={one.id}>
+              <Found {...one} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {found ? <Caution found={found} atMost={data.items.length === FOUND_MAX} /> : null}
     </>
   );
 }
 
-function summarise([worst, ...others]: FoundTarget[]): string {
-  if (!worst) return NOTHING_FOUND;
-  const { level, heading } = worst.target.verdict;
-  if (others.length === 0) return `We found one thing to check: ${heading}`;
-  const known = level === 'unknown' ? 'No reports on any of them.' : `The worst: ${heading}`;
-  return `We found ${others.length + 1} things to check. ${known}`;
+function summarise(found: number): string {
+  if (found === 0) return NOTHING_FOUND;
+  return found === 1
+    ? 'We found one thing to check.'
+    : `We found ${found} things to check. The worst comes first.`;
 }
 
-function Caution({ found, atMost }: { found: number; atMost: boolean }) {
+function Caution({ found, atMost }: { found: FoundTarget[]; atMost: boolean }) {
+  const isReported = found.some(({ target }) => target.verdict.level !== 'unknown');
   return (
     <div className={classes.caution}>
-      {found === 0 ? <p>{whatWeLookFor()} Is it a name? Go back and choose its category.</p> : null}
+      {found.length === 0 ? (
+        <p>{whatWeLookFor()} Is it a name? Go back and choose its category.</p>
+      ) : null}
       {atMost ? (
         <p>We check the first {FOUND_MAX}. If the message names more, check the rest on its own.</p>
       ) : null}
       <p>
-        {found === 0 ? null : 'The rest of the message was not checked. '}
+        {found.length === 0 ? null : 'The rest of the message was not checked. '}
         Phone numbers of other countries need their country code, such as +44.
       </p>
       <p>
-        No reports does not mean safe. Do not pay, reply or click, and give nobody a code or
-        password, until you have asked the person or company another way.
+        {isReported ? null : 'No reports does not mean safe. '}
+        Do not pay, reply or click, and give nobody a code or password, until you have asked the
+        person or company another way.
       </p>
     </div>
   );
 }
 
-function FoundList({ found }: { found: FoundTarget[] }) {
+interface FoundProps extends FoundTarget {
+  large?: boolean;
+}
+
+function Found({ id, target, large }: FoundProps) {
   const address = useLocation().search;
   return (
-    <ol className={classes.found} aria-label="Found in the message, the worst first">
-      {found.map(({ id, target }) => (
-        <li key={id} id={id} tabIndex={-1}>
-          <Verdict target={target} />
-          {target.notes.some(({ kind }) => kind === 'mistyped') ? null : (
-            <Link
-              className="touch anywhere"
-              to={resultsAddress(searchFor(target))}
-              state={{ message: address }}
-            >
-              See the whole answer
-              <span className="visually-hidden"> on {showTarget(target.shown)}</span>
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div id={id} tabIndex={-1}>
+      <Verdict target={target} large={large} />
+      {target.notes.some(({ kind }) => kind === 'mistyped') ? null : (
+        <Link
+          className="touch anywhere"
+          to={resultsAddress(searchFor(target))}
+          state={{ message: address }}
+        >
+          See the whole answer
+          <span className="visually-hidden"> on {showTarget(target.shown)}</span>
+        </Link>
+      )}
+    </div>
   );
 }
