@@ -28,6 +28,9 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   await suspend.click();
   await expect(dialog).toContainText('signed out everywhere immediately');
   await dialog.getByRole('button', { name: 'Suspend User' }).click();
+  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Floods the queue');
+  await dialog.getByRole('button', { name: 'Suspend User' }).click();
   await expect(page.getByText('User suspended')).toBeVisible();
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
   await expect(activate).toBeFocused();
@@ -40,9 +43,17 @@ test('an administrator finds, suspends, activates and deletes a user', async ({
   await activate.click();
   await dialog.getByRole('button', { name: 'Activate User' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  const history = page.getByRole('table', { name: 'History' }).getByRole('row');
+  await expect(history.nth(1)).toContainText('activated a user');
+  await expect(history.nth(2)).toContainText('suspended a user');
+  await expect(history.nth(2)).toContainText('Floods the queue');
+  await page.getByRole('link', { name: 'Audit log', exact: true }).last().click();
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Delete User' }).click();
   await expect(dialog).toContainText(`This deletes the account of ${person.username}`);
+  await dialog.getByLabel('Reason').fill('Asked for it');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted')).toBeVisible();
   await expect(page).toHaveURL('/admin/user-management');

@@ -374,6 +374,7 @@ test('administrators see every specified text in its place', async ({
 
   const suspend = async () => {
     await press('Suspend User');
+    await fill('Reason', 'Floods the queue');
     return press('Suspend User', dialog);
   };
   // Other tests use the settings at the same time, so no change may reach the server.
@@ -403,6 +404,7 @@ test('administrators see every specified text in its place', async ({
     'user, deletion failed': async () => {
       await refuse('DELETE', '**/v1/users/delete/*');
       await press('Delete User');
+      await fill('Reason', 'Asked for it');
       return press('Delete', dialog);
     },
     'user, suspended': suspend,

@@ -134,7 +134,7 @@ test('suspend ends the sessions on the running server, and activate allows a new
   const ada = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const { email } = ada.user;
-  const suspended = await runRedflag(server, ['suspend', email, '--json']);
+  const suspended = await runRedflag(server, ['suspend', email, '--reason', ' Spam ', '--json']);
   expect([suspended.code, JSON.parse(suspended.stdout)]).toEqual([
     0,
     { email, status: 'suspended', changed: true },
@@ -145,7 +145,7 @@ test('suspend ends the sessions on the running server, and activate allows a new
     actor: 'Command line',
     subjectId: ada.user.id,
     before: { status: 'active' },
-    after: { status: 'suspended' },
+    after: { status: 'suspended', reason: 'Spam' },
   });
 
   const { stdout } = await runRedflagHere(server, ['activate', email]);
@@ -157,7 +157,12 @@ test('suspend ends the sessions on the running server, and activate allows a new
 test('the last administrator cannot be suspended; errors are JSON if the answer would be', async () => {
   await using alone = await startTestApp();
   const admin = await createUser(alone, { role: 'admin' });
-  const { code, stdout, stderr } = await runRedflag(alone, ['suspend', admin.email, '--json']);
+  const { code, stdout, stderr } = await runRedflag(alone, [
+    'suspend',
+    admin.email,
+    '--reason=Spam',
+    '--json',
+  ]);
   expect([code, stdout, JSON.parse(stderr)]).toEqual([
     1,
     '',
@@ -166,7 +171,7 @@ test('the last administrator cannot be suspended; errors are JSON if the answer 
 });
 
 test('wrong usage is JSON, too', async () => {
-  const { code, stderr } = await runRedflag(server, ['suspend', '--json']);
+  const { code, stderr } = await runRedflag(server, ['activate', '--json']);
   expect([code, JSON.parse(stderr)]).toEqual([2, { error: "missing required argument 'email'" }]);
 });
 

@@ -195,6 +195,7 @@ const logs: PlannedList[] = [
     'audit_log_action_newest',
     PAGE + ROWS_COUNTED,
   ],
+  ['audit log, one account', (it) => audit({ userId: reader })(it), 'audit_log_subject', PAGE],
   ['audit log, one day', audit(day), 'audit_log_newest', PAGE + 1_440],
   ['audit log, a frequent word', audit({ q: 'shop' }), 'audit_log_newest', SEARCHED],
   ['audit log, two letters', audit({ q: 'zz' }), 'audit_log_newest', SEARCHED],

@@ -106,7 +106,7 @@ test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role
 test('an administrator can change the status of an account and nothing else', async () => {
   const { id: userId } = await createUser(server);
   const before = await rowOf(users, userId);
-  const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve' };
+  const change = { ...ofAccounts, email: 'eve@gmail.com', username: 'Eve', reason: 'Spam' };
   expect((await admin.request('PATCH', `/v1/users/${userId}`, change)).statusCode).toBe(200);
   expect(await rowOf(users, userId)).toEqual({ ...before, status: 'suspended' });
 });

@@ -192,7 +192,10 @@ const table: Record<string, Expectation> = {
     ),
   ),
   'DELETE /v1/users/delete/{id}': askingAgain(
-    adminsOnly((request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`), 200),
+    adminsOnly(
+      (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`, { reason: 'Spam' }),
+      200,
+    ),
   ),
   'GET /v1/me/sessions': signedIn(get('/v1/me/sessions'), 200),
   'DELETE /v1/me/sessions/{id}': {
@@ -527,7 +530,7 @@ test("other people's ids are answered like ids that do not exist", async () => {
       request('GET', `/v1/users/${user}`),
       request('GET', `/v1/users/${user}/reports`),
       request('PATCH', `/v1/users/${user}`, { status: 'active' }),
-      request('DELETE', `/v1/users/delete/${user}`),
+      request('DELETE', `/v1/users/delete/${user}`, { reason: 'Spam' }),
     ]);
     return all.map((response) => ({ ...response.json(), requestId: '' }));
   };

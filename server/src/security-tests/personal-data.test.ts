@@ -114,7 +114,7 @@ async function liveThroughEverything(): Promise<Client> {
   await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
   await createPost(admin, {}, await photograph());
   for (const status of ['suspended', 'active']) {
-    await other.request('PATCH', `/v1/users/${user.id}`, { status });
+    await other.request('PATCH', `/v1/users/${user.id}`, { status, reason: 'Spam' });
   }
   const current = await visitor(server)(
     'POST',
@@ -252,7 +252,7 @@ test('nothing in the file could be used to sign in', () => {
 
 test('after deletion, only what the list allows remains of a person', async () => {
   const { request } = await createClient(server, { role: 'admin', username: 'Last admin' });
-  const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`);
+  const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Spam' });
   expect(response.statusCode).toBe(200);
   // Her last email, and any jobs that ran for her.
   await mailsTo(server, ada.user.email, 4);

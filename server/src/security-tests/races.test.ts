@@ -155,7 +155,7 @@ test('an account deleted twice simultaneously is deleted once', async () => {
   const answers = await Promise.all([
     ada.request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
     elsewhere.request('DELETE', '/v1/me', { currentPassword: PASSWORD }),
-    admin.request('DELETE', `/v1/users/delete/${ada.user.id}`),
+    admin.request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Spam' }),
     ada.request('PATCH', '/v1/me', { username: 'Too late' }),
     ada.request('POST', '/v1/me/notifications/read-all'),
   ]);

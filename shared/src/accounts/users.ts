@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
+import { REASON_MAX, requiredText } from '#api/texts.ts';
 import { accountStatuses, meSchema } from './accounts.ts';
 
 /** An account as an administrator sees it. */
@@ -34,8 +35,19 @@ export type UsersQuery = z.infer<typeof usersQuerySchema>;
 /** `total` counts all matches, null where that means reading them. Pages go by number or by cursor. */
 export const usersPageSchema = searchedPageSchema(userSchema);
 
+const reason = described(
+  requiredText('reason', REASON_MAX, 'Please give a reason'),
+  'kept in the audit log and in an export of the account',
+);
+
 /** Body of `PATCH /v1/users/{id}`. */
-export const userChangeSchema = z.object({
-  status: z.enum(accountStatuses, { error: () => 'Please choose active or suspended' }),
-});
+export const userChangeSchema = z.discriminatedUnion(
+  'status',
+  [z.object({ status: z.literal('suspended'), reason }), z.object({ status: z.literal('active') })],
+  { error: () => 'Please choose active or suspended' },
+);
 export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** Body of `DELETE /v1/users/delete/{id}`. */
+export const userDeletionSchema = z.object({ reason });
+export type UserDeletion = z.infer<typeof userDeletionSchema>;

@@ -63,6 +63,10 @@ export const auditPageSchema = searchedPageSchema(auditEntrySchema);
 /** Query of `GET /v1/audit-log`; `q` is searched for in the actor and the subject. */
 export const auditQuerySchema = z.object({
   action: z.optional(z.enum(auditActions)),
+  userId: described(
+    z.optional(z.uuid()),
+    'what was done to this account, and its reports that administrators deleted',
+  ),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(dayOrMoment),
   to: z.optional(dayOrMoment),

@@ -42,7 +42,6 @@ export const DELETED_USER = 'Deleted user';
 
 export const TARGET_MAX = 2_000;
 export const DESCRIPTION_MAX = 5_000;
-export const REASON_MAX = 1_000;
 export const REPORTS_PAGE = 10;
 
 export const targetTooLong = () =>

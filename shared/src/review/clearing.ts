@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
-import { REASON_MAX } from '#reports/values.ts';
+import { REASON_MAX, requiredText } from '#api/texts.ts';
 import { BULK_IDS_MAX } from './bulk-changes.ts';
 import { statusChangeInput } from './status-change.ts';
 
@@ -10,13 +9,7 @@ export const NOT_ALL_REJECTED = 'target/not-all-rejected';
 
 /** Body of `PUT /v1/targets/{id}/cleared`. */
 export const clearingSchema = z.object({
-  reason: z
-    .string({ error: () => 'Please give a reason' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: () => 'Please give a reason' }),
-      atMost('reason', REASON_MAX),
-    ),
+  reason: requiredText('reason', REASON_MAX, 'Please give a reason'),
   reports: described(
     z
       .array(z.uuid())

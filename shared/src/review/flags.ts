@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
+import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
-import { flagReasons, REASON_MAX, reportSchema } from '#reports/reports.ts';
+import { flagReasons, reportSchema } from '#reports/reports.ts';
 
 const flagReasonSchema = z.enum(flagReasons, { error: () => 'Please say what is wrong' });
 export type FlagReason = z.infer<typeof flagReasonSchema>;
@@ -80,17 +80,10 @@ export const flagsQuerySchema = z.object({
 });
 export type FlagsQuery = z.infer<typeof flagsQuerySchema>;
 
-const noteRequired = { error: () => 'Please write a note' };
-
 /** Body of `PATCH /v1/flags/{id}`. */
 export const settlementSchema = z.object({
   outcome: z.enum(flagOutcomes),
-  note: described(
-    z
-      .string(noteRequired)
-      .check(z.trim(), z.minLength(1, noteRequired), atMost('note', REASON_MAX)),
-    'for administrators',
-  ),
+  note: described(requiredText('note', REASON_MAX, 'Please write a note'), 'for administrators'),
   answer: described(
     z.optional(z.string().check(z.trim(), atMost('answer', REASON_MAX))),
     'for those who flagged it, who are told the outcome',

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { atMost } from '#api/at-most.ts';
 import { described } from '#api/described.ts';
+import { atMost, REASON_MAX } from '#api/texts.ts';
 import { reportStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
-import { REASON_MAX, reportStatuses } from '#reports/values.ts';
+import { reportStatuses } from '#reports/values.ts';
 
 /** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
 export const CHANGED_MEANWHILE = 'report/changed-meanwhile';

@@ -2079,7 +2079,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        status: "active" | "suspended";
+                        status: "suspended";
+                        /** @description kept in the audit log and in an export of the account */
+                        reason: string;
+                    } | {
+                        /** @enum {string} */
+                        status: "active";
                     };
                 };
             };
@@ -2294,7 +2299,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description kept in the audit log and in an export of the account */
+                        reason: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -2351,6 +2363,8 @@ export interface paths {
             parameters: {
                 query?: {
                     action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change";
+                    /** @description what was done to this account, and its reports that administrators deleted */
+                    userId?: string;
                     q?: string;
                     from?: string;
                     to?: string;

@@ -1,4 +1,6 @@
-import type { UserChange } from '@redflag/shared/accounts/users';
+import type { UserChange, UserDeletion } from '@redflag/shared/accounts/users';
+import { userDeletionSchema } from '@redflag/shared/accounts/users';
+import { InvalidArgumentError } from 'commander';
 import { answer } from '#cli/answer.ts';
 import { accountCommand } from '#cli/command.ts';
 import { withPlatform } from '#cli/with-platform.ts';
@@ -64,21 +66,33 @@ export const suspendCommand = accountCommand('suspend', {
   summary: 'suspend an account',
   description:
     'Suspends the account with this email address, as an administrator can: its sessions end immediately, on all running servers, and its owner cannot sign in. The last administrator cannot be suspended. The audit log records it.',
-}).action((email: string) => setStatus(email, 'suspended'));
+  example: 'suspend ada@redflag.example --reason "Floods the queue"',
+})
+  .requiredOption('--reason <text>', 'why, for the audit log', parseReason)
+  .action((email: string, { reason }: UserDeletion) =>
+    setStatus(email, { status: 'suspended', reason }),
+  );
 
 export const activateCommand = accountCommand('activate', {
   summary: 'activate a suspended account',
   description:
     'Activates the suspended account with this email address, as an administrator can. Its owner can sign in again. The audit log records it.',
-}).action((email: string) => setStatus(email, 'active'));
+}).action((email: string) => setStatus(email, { status: 'active' }));
 
-function setStatus(email: string, status: UserChange['status']): Promise<void> {
+function parseReason(text: string): string {
+  const { data, error } = userDeletionSchema.shape.reason.safeParse(text);
+  if (error) throw new InvalidArgumentError(`${error.issues[0]?.message}.`);
+  return data;
+}
+
+function setStatus(email: string, change: UserChange): Promise<void> {
+  const { status } = change;
   return withPlatform(async (platform) => {
     const user = await selectUserByEmail(platform.database, email);
     if (!user) throw noAccount(email);
     // It adds a job.
     await platform.jobs.start();
-    await changeUser(platform, openSessions(platform), null, user.id, { status }).catch(explain);
+    await changeUser(platform, openSessions(platform), null, user.id, change).catch(explain);
     const changed = user.status !== status;
     const done = status === 'suspended' ? 'suspended, and its sessions have ended' : 'active';
     answer(changed ? `${email} is now ${done}.` : `${email} is already ${status}.`, {

@@ -25,6 +25,8 @@ export async function selectUsername(database: Queryable, id: string): Promise<s
 
 export interface AuditFilter {
   action?: AuditAction | undefined;
+  /** To whom, or whose report, something was done. */
+  userId?: string | undefined;
   q?: string | undefined;
   from?: Date | undefined;
   /** Exclusive. */
@@ -62,12 +64,18 @@ export async function selectEntries(
   return { rows: found, total, searchedOnly: null };
 }
 
-function isListed({ action, from, before }: AuditFilter) {
+function isListed({ action, userId, from, before }: AuditFilter) {
   return and(
     action && eq(auditLog.action, action),
+    userId ? isAbout(userId) : undefined,
     from && sql`${auditLog.createdAt} >= ${from}`,
     before && sql`${auditLog.createdAt} < ${before}`,
   );
+}
+
+/** Matches what was done to an account and to its reports. */
+function isAbout(userId: string) {
+  return or(eq(auditLog.subjectId, userId), sql`${auditLog.before} ->> 'reporterId' = ${userId}`);
 }
 
 /** Returns which of these ids, each a UUID, belong to existing reports, users or posts. */
@@ -105,8 +113,6 @@ export function selectActsAbout(database: Queryable, userId: string) {
       createdAt,
     })
     .from(auditLog)
-    .where(
-      or(eq(actorId, userId), eq(subjectId, userId), sql`${before} ->> 'reporterId' = ${userId}`),
-    )
+    .where(or(eq(actorId, userId), isAbout(userId)))
     .orderBy(desc(createdAt));
 }

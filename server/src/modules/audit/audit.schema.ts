@@ -1,4 +1,5 @@
 import { auditActions } from '@redflag/shared/admin/audit';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, newestFirst } from '#platform/database/columns.ts';
 
@@ -27,6 +28,8 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_newest').on(...newestFirst(table)),
     index('audit_log_action_newest').on(table.action, ...newestFirst(table)),
+    index('audit_log_subject').on(table.subjectId),
+    index('audit_log_reporter').on(sql`(${table.before} ->> 'reporterId')`),
     index('audit_log_contains').using(
       'gin',
       table.actor.op('gin_trgm_ops'),

@@ -55,9 +55,9 @@ export async function recordAct(
 /** Returns one page of the audit log, newest first. */
 export async function listAudit(
   { database }: Platform,
-  { action, q, from, to, cursor, limit }: AuditQuery,
+  { from, to, cursor, limit, ...query }: AuditQuery,
 ): Promise<SearchedPage<AuditEntry>> {
-  const filter = { action, q, ...readPeriod({ from, to }) };
+  const filter = { ...query, ...readPeriod({ from, to }) };
   const { rows, total, searchedOnly } = await selectEntries(
     database,
     filter,

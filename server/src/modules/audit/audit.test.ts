@@ -111,13 +111,36 @@ test('changes to a post and its picture are recorded', async () => {
 
 test('the log can be filtered by action, text and day', async () => {
   const ada = await createClient(server, { username: 'Narrow Ada' });
-  await admin.request('PATCH', `/v1/users/${ada.user.id}`, { status: 'suspended' });
+  await admin.request('PATCH', `/v1/users/${ada.user.id}`, { status: 'suspended', reason: 'Spam' });
   const today = new Date().toISOString().slice(0, 10);
   const q = 'narrow';
   expect(await listAudit({ q, action: 'user.status', from: today, to: today })).toHaveLength(1);
   expect(await listAudit({ q, action: 'post.delete' })).toEqual([]);
   expect(await listAudit({ q, to: '2020-01-01' })).toEqual([]);
   expect(await listAudit({ q: 'narrow%ada' })).toEqual([]);
+});
+
+test('the history of an account is what was done to it and to its reports, by whom, when and why', async () => {
+  const [ada, other] = [await createClient(server), await createClient(server)];
+  const report = await createReport(ada, { target: 'in-a-history.example.com' });
+  await createReport(other);
+  const path = `/v1/users/${ada.user.id}`;
+  await admin.request('DELETE', `/v1/reports/${report.id}`);
+  await admin.request('PATCH', path, { status: 'suspended', reason: ' Floods the queue ' });
+  await admin.request('PATCH', path, { status: 'active' });
+  await admin.request('PATCH', `/v1/users/${other.user.id}`, {
+    status: 'suspended',
+    reason: 'Spam',
+  });
+  await admin.request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Asked for it' });
+  const actor = 'Chidi';
+  expect(await listAudit({ userId: ada.user.id })).toMatchObject([
+    { actor, action: 'user.delete', after: { reason: 'Asked for it' } },
+    { actor, action: 'user.status', before: { status: 'suspended' }, after: { status: 'active' } },
+    { actor, action: 'user.status', after: { status: 'suspended', reason: 'Floods the queue' } },
+    { actor, action: 'report.delete', subject: report.target },
+  ]);
+  expect(await listAudit({ userId: ada.user.id, action: 'report.delete' })).toHaveLength(1);
 });
 
 test('entries cannot be changed or removed', async () => {
@@ -129,7 +152,10 @@ test('entries cannot be changed or removed', async () => {
 
 test('refused actions are not recorded', async () => {
   const before = await listAudit();
-  await admin.request('PATCH', `/v1/users/${admin.user.id}`, { status: 'suspended' });
+  await admin.request('PATCH', `/v1/users/${admin.user.id}`, {
+    status: 'suspended',
+    reason: 'Spam',
+  });
   expect(await listAudit()).toEqual(before);
 });
 

@@ -134,7 +134,10 @@ describe('who watches', () => {
     const { id } = await createReport(reporter);
     await using reader = await streamOf(await someone(), `report:${id}`);
     const admin = await createClient(server, { role: 'admin' });
-    await admin.request('PATCH', `/v1/users/${reporter.user.id}`, { status: 'suspended' });
+    await admin.request('PATCH', `/v1/users/${reporter.user.id}`, {
+      status: 'suspended',
+      reason: 'Spam',
+    });
     await expectReports(reader, undefined);
     await admin.request('PATCH', `/v1/users/${reporter.user.id}`, { status: 'active' });
     await expectReports(reader, undefined, undefined);

@@ -119,7 +119,11 @@ export async function lockAnyUser(database: Queryable, id: string) {
 }
 
 /** For administrators: changes an account that the caller has locked, and returns it. */
-export async function updateAnyUser(database: Queryable, id: string, { status }: UserChange) {
+export async function updateAnyUser(
+  database: Queryable,
+  id: string,
+  { status }: Pick<UserChange, 'status'>,
+) {
   const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
   if (!user) throw new Error('The account was not locked');
   return user;

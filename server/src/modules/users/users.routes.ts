@@ -1,5 +1,6 @@
 import {
   userChangeSchema,
+  userDeletionSchema,
   userSchema,
   usersPageSchema,
   usersQuerySchema,
@@ -76,9 +77,11 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
         summary: "Delete a user's account but keep the reports",
         tags,
         params,
+        body: userDeletionSchema,
         response: { 200: z.object({ id: z.uuid() }) },
       },
     },
-    (request) => deleteAnyUser(platform, sessions, viewerOf(request), request.params.id),
+    (request) =>
+      deleteAnyUser(platform, sessions, viewerOf(request), request.params.id, request.body),
   );
 }

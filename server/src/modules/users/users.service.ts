@@ -1,5 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
-import type { UserChange, UsersQuery } from '@redflag/shared/accounts/users';
+import type { UserChange, UserDeletion, UsersQuery } from '@redflag/shared/accounts/users';
 import { readPeriod } from '@redflag/shared/api/days';
 import type { SearchedPage } from '@redflag/shared/api/paging';
 import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
@@ -110,7 +110,7 @@ export async function changeUser(
       subject: user.username,
       subjectId: id,
       before: { status: before.status },
-      after: { status: user.status },
+      after: change,
     });
     if (change.status === 'suspended') await sessions.suspendAll(transaction, id);
     else await sessions.endAll(transaction, id);
@@ -136,6 +136,7 @@ export async function deleteAnyUser(
   sessions: Sessions,
   admin: Viewer,
   id: string,
+  { reason }: UserDeletion,
 ): Promise<{ id: string }> {
   return platform.database.transaction(async (transaction) => {
     await keepAdmins(transaction, admin, id, 'delete');
@@ -147,6 +148,7 @@ export async function deleteAnyUser(
       subjectId: id,
       // Without the address: the deletion promises to remove it, but the log is permanent.
       before: { role, status, reportCount, createdAt },
+      after: { reason },
     });
     return { id };
   });

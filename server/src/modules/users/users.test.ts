@@ -16,14 +16,16 @@ import { eventually } from '#testing/waiting.ts';
 
 const server = await sharedTestApp();
 
-const suspended = { status: 'suspended' };
+const suspended = { status: 'suspended', reason: 'Floods the queue' };
 
 test('a suspended user is signed out everywhere immediately, and told why with the old session or the right password', async () => {
   const admin = await createClient(server, { role: 'admin' });
   const phone = await createClient(server);
   const laptop = await startSession(server, phone.user);
   const url = `/v1/users/${phone.user.id}`;
-  expect((await admin.request('PATCH', url, suspended)).json()).toMatchObject(suspended);
+  expect((await admin.request('PATCH', url, suspended)).json()).toMatchObject({
+    status: 'suspended',
+  });
   for (const { request } of [phone, laptop]) {
     for (const path of ['/v1/me', '/v1/events', '/v1/reports']) {
       expect(expectProblem(await request('GET', path), 401)).toMatchObject({
@@ -36,6 +38,17 @@ test('a suspended user is signed out everywhere immediately, and told why with t
     visitor(server)('POST', '/v1/auth/sign-in', { email: phone.user.email, password });
   expect(expectProblem(await signInAs(PASSWORD), 403).code).toBe('auth/user-disabled');
   expect(expectProblem(await signInAs('wrong'), 401).code).toBe('auth/invalid-credential');
+});
+
+test('nobody is suspended without a reason', async () => {
+  const admin = await createClient(server, { role: 'admin' });
+  const ada = await createClient(server);
+  for (const reason of [undefined, ' ', 'a'.repeat(1_001)]) {
+    const change = { status: 'suspended', reason };
+    const response = await admin.request('PATCH', `/v1/users/${ada.user.id}`, change);
+    expect(expectProblem(response, 422).errors).toMatchObject([{ path: 'reason' }]);
+  }
+  expect((await ada.request('GET', '/v1/me')).statusCode).toBe(200);
 });
 
 test('a reactivated user can sign in again, but the old session stays ended', async () => {
@@ -112,7 +125,7 @@ test('simultaneous actions on an account and its report wait for each other', as
   const ada = await createClient(server);
   const { id } = await createReport(ada);
   const answers = await Promise.all([
-    admin.request('DELETE', `/v1/users/delete/${ada.user.id}`),
+    admin.request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Spam' }),
     admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' }),
     admin.request('PATCH', `/v1/users/${ada.user.id}`, suspended),
   ]);

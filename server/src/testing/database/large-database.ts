@@ -29,10 +29,11 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
       timestamptz '2025-01-01' + row_number() over () * interval '1 minute'
     from reporter_accounts where user_id is not null limit 10000`);
   await run(`
-    insert into audit_log (id, actor, action, subject, created_at)
+    insert into audit_log (id, actor, action, subject, subject_id, before, created_at)
     select gen_random_uuid(), 'Admin ' || i % 7,
       case i % 500 when 0 then 'user.delete' else 'report.status' end,
       case i % 1000 when 0 then 'rarely seen ' else 'shop-' end || i || '.example.com',
+      gen_random_uuid(), jsonb_build_object('reporterId', gen_random_uuid()),
       timestamptz '2025-01-01' + i * interval '1 minute'
     from generate_series(1, 20000) i`);
   await run(`

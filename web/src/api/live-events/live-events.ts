@@ -34,7 +34,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
   ],
   'bulk-change': ['/v1/bulk-changes/{id}'],
   flag: ['/v1/flags', '/v1/cases', '/v1/cases/{targetId}'],
-  user: ['/v1/me', '/v1/users', '/v1/users/{id}', '/v1/users/{id}/reports'],
+  user: ['/v1/me', '/v1/users', '/v1/users/{id}', '/v1/users/{id}/reports', '/v1/audit-log'],
   post: ['/v1/posts', '/v1/posts/{id}'],
   category: ['/v1/categories'],
   config: ['/v1/app-config', '/v1/config'],

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { useSession } from '#api/session.ts';
+import { AccountHistory } from '#features/audit/account-history.tsx';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { UserReports } from '#features/reports/review/user-reports.tsx';
 import { ChangeStatus } from '#features/users/change-status.tsx';
@@ -37,6 +38,11 @@ export default function AdminUser() {
                   </>
                 )
               }
+            />
+            <AccountHistory
+              userId={user.id}
+              logPath={`/admin/audit-log?${new URLSearchParams({ q: user.username })}`}
+              subjectPath={(kind, subject) => `/admin/${kind}/${subject}`}
             />
             <CategoriesLoaded>
               {(categories) => (

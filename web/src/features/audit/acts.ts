@@ -24,8 +24,13 @@ export const acts: Record<AuditAction, string> = {
   'setting.change': 'Changed a setting',
 };
 
-/** Returns the label of an action; the name itself of one that only a newer version knows. */
-export function labelOf(action: string): string {
+/** Returns what was done; the name itself of an action that only a newer version knows. */
+export function labelOf({ action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
+  const made = Object(after);
+  if (action === 'user.status') {
+    return made.status === 'active' ? 'Activated a user' : 'Suspended a user';
+  }
+  if (action === 'report.hide') return made.hiddenBy ? 'Hid a report' : 'Showed a report';
   const known: Record<string, string> = acts;
   return known[action] ?? action;
 }

@@ -16,19 +16,22 @@ import { changesOf } from './changes.ts';
 
 interface AuditTableProps {
   entries: AuditEntry[];
+  /** The account whose history it is: only other subjects are named, below what was done. */
+  about?: string;
   subjectPath: (kind: SubjectKind, id: string) => string;
 }
 
-export function AuditTable({ entries, subjectPath }: AuditTableProps) {
+export function AuditTable({ entries, about, subjectPath }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
     { header: 'When', phone: 'detail', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       header: 'Action',
       phone: 'title',
-      cell: ({ actor, actorId, action }) => (
+      cell: (entry) => (
         <>
-          <AccountName name={actor} mark={actorId ? 'administrator' : null} />{' '}
-          <span className={classes.act}>{inSentence(labelOf(action))}</span>
+          <AccountName name={entry.actor} mark={entry.actorId ? 'administrator' : null} />{' '}
+          <span className={classes.act}>{inSentence(labelOf(entry))}</span>
+          {about && entry.subjectId !== about ? <Subject entry={entry} path={subjectPath} /> : null}
         </>
       ),
     },
@@ -40,7 +43,15 @@ export function AuditTable({ entries, subjectPath }: AuditTableProps) {
     { header: 'Before → After', phone: 'body', cell: (entry) => <Changes entry={entry} /> },
     { header: 'Source', phone: 'labelled', cell: sourceOf },
   ];
-  return <DataTable caption="Audit log" columns={columns} rows={entries} rowKey={({ id }) => id} />;
+  const inLog = ['Subject', 'Source'];
+  return (
+    <DataTable
+      caption={about ? 'History' : 'Audit log'}
+      columns={about ? columns.filter(({ header }) => !inLog.includes(header)) : columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 /** The network address; an old entry of an administrator has none any more. */

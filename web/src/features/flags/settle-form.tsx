@@ -1,5 +1,5 @@
+import { REASON_MAX } from '@redflag/shared/api/texts';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
-import { REASON_MAX } from '@redflag/shared/reports/values';
 import type { FlagGroup, Settlement } from '@redflag/shared/review/flags';
 import { settlementSchema } from '@redflag/shared/review/flags';
 import { problemOf } from '#api/problem.ts';

@@ -5,6 +5,7 @@ import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
+import { ReasonDialog, useReason } from './reason-dialog.tsx';
 import { failureSentence, useRefreshUsers } from './use-user.ts';
 
 /** Messages: product specification section 8. */
@@ -32,9 +33,13 @@ export function ChangeStatus({ user }: { user: User }) {
   // The dialog keeps its text while it closes, although the status has already changed.
   const [asked, setAsked] = useState<typeof suspension | typeof activation>(next);
   const [asking, { open, close }] = useDisclosure(false);
+  const form = useReason();
   const refresh = useRefreshUsers();
   const change = $api.useMutation('patch', '/v1/users/{id}', {
-    onSuccess: () => toastSuccess(asked.done),
+    onSuccess: () => {
+      form.reset();
+      toastSuccess(asked.done);
+    },
     onError: (error) => toastError(failureSentence(error, asked.failed)),
     onSettled: () => {
       close();
@@ -46,25 +51,34 @@ export function ChangeStatus({ user }: { user: User }) {
     setAsked(next);
     open();
   }
+  const params = { path: { id: user.id } };
+  const dialog = {
+    opened: asking,
+    title: asked.title,
+    children: <p>{asked.explanation}</p>,
+    confirmLabel: asked.label,
+    busy: change.isPending,
+    onCancel: close,
+  };
   return (
     <>
       <Button variant="default" onClick={ask}>
         {next.label}
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={asked.title}
-        confirmLabel={asked.label}
-        cancelLabel="Cancel"
-        dangerous={asked.status === 'suspended'}
-        busy={change.isPending}
-        onConfirm={() =>
-          change.mutate({ params: { path: { id: user.id } }, body: { status: asked.status } })
-        }
-        onCancel={close}
-      >
-        {asked.explanation}
-      </ConfirmDialog>
+      {asked.status === 'suspended' ? (
+        <ReasonDialog
+          {...dialog}
+          form={form}
+          description="Kept in the audit log. They are not told, but an export of their data has it."
+          onConfirm={(reason) => change.mutate({ params, body: { status: 'suspended', reason } })}
+        />
+      ) : (
+        <ConfirmDialog
+          {...dialog}
+          cancelLabel="Cancel"
+          onConfirm={() => change.mutate({ params, body: { status: 'active' } })}
+        />
+      )}
     </>
   );
 }

@@ -189,7 +189,7 @@ test('a suspended person does not come back with another spelling of the address
     await continueWithGoogle(freshProfile({ email: `${name}@gmail.com` }))
   ).me();
   const admin = await createClient(server, { role: 'admin' });
-  await admin.request('PATCH', `/v1/users/${id}`, { status: 'suspended' });
+  await admin.request('PATCH', `/v1/users/${id}`, { status: 'suspended', reason: 'Spam' });
   await eventually(async () => {
     const again = await continueWithGoogle(freshProfile({ email: `${name}+1@gmail.com` }));
     expect(again.location).toBe('/login?error=user-disabled');

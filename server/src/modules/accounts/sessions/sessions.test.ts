@@ -94,14 +94,17 @@ test.each<[string, (ada: Client) => Promise<unknown>]>([
     'suspension',
     async ({ user }) => {
       const admin = await createClient(server, { role: 'admin' });
-      return admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
+      return admin.request('PATCH', `/v1/users/${user.id}`, {
+        status: 'suspended',
+        reason: 'Spam',
+      });
     },
   ],
   [
     'deletion by an administrator',
     async ({ user }) => {
       const admin = await createClient(server, { role: 'admin' });
-      return admin.request('DELETE', `/v1/users/delete/${user.id}`);
+      return admin.request('DELETE', `/v1/users/delete/${user.id}`, { reason: 'Spam' });
     },
   ],
   [

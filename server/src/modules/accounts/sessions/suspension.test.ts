@@ -27,7 +27,7 @@ const meOn = (address: string, { cookie }: Client) =>
   fetch(`${address}/v1/me`, { headers: { cookie } });
 
 const suspend = ({ user }: Client) =>
-  admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended' });
+  admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended', reason: 'Spam' });
 
 test('suspension ends live streams on every instance, and requests are then refused immediately', async () => {
   const [first] = instances;

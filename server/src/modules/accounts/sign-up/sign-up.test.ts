@@ -134,7 +134,10 @@ test('who is suspended cannot come back with another spelling of the mailbox', a
   const email = freshEmail();
   const suspended = await createUser(server, { email });
   const admin = await createClient(server, { role: 'admin' });
-  await admin.request('PATCH', `/v1/users/${suspended.id}`, { status: 'suspended' });
+  await admin.request('PATCH', `/v1/users/${suspended.id}`, {
+    status: 'suspended',
+    reason: 'Spam',
+  });
   const again = email.replace('@', '+1@');
   const { database, pepper } = server.platform;
   const print = pepper.print('mailbox', canonicalMailbox(email));

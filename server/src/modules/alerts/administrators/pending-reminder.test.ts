@@ -47,7 +47,10 @@ test('only active administrators are told how many reports are pending', async (
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' });
   const other = await createClient(server, { role: 'admin' });
   const suspended = await createClient(server, { role: 'admin', status: 'active' });
-  await admin.request('PATCH', `/v1/users/${suspended.user.id}`, { status: 'suspended' });
+  await admin.request('PATCH', `/v1/users/${suspended.user.id}`, {
+    status: 'suspended',
+    reason: 'Spam',
+  });
   await remind(minute(0));
   expect(await remindersOf(admin)).toEqual(['There are 2 pending reports.']);
   expect(await remindersOf(other)).toEqual(['There are 2 pending reports.']);

@@ -28,7 +28,7 @@ const verify = async (client: Client, phone: string) =>
 const decide = (id: string, status: string) =>
   admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'Because' });
 const suspend = (client: Client, status = 'suspended') =>
-  admin.request('PATCH', `/v1/users/${client.user.id}`, { status });
+  admin.request('PATCH', `/v1/users/${client.user.id}`, { status, reason: 'Because' });
 
 async function verdictOn(target: string) {
   const answer = await watcher.request('GET', `/v1/targets?category=website&target=${target}`);

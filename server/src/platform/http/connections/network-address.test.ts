@@ -44,7 +44,7 @@ async function addressSeen(
     url: `/v1/users/${id}`,
     remoteAddress,
     headers: { cookie: admin.cookie, 'x-forwarded-for': forwarded },
-    payload: { status: 'suspended' },
+    payload: { status: 'suspended', reason: 'Spam' },
   });
   const [act] = await server.platform.database
     .select()

@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/reports/values';
+import { REASON_MAX } from '@redflag/shared/api/texts';
 import { rejectionReasons, statusChangeSchema } from '@redflag/shared/review/status-change';
 import { useId, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,5 +1,6 @@
+import { REASON_MAX } from '@redflag/shared/api/texts';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import { REASON_MAX, reportStatuses } from '@redflag/shared/reports/values';
+import { reportStatuses } from '@redflag/shared/reports/values';
 import type { StatusChange } from '@redflag/shared/review/status-change';
 import { statusChangeSchema } from '@redflag/shared/review/status-change';
 import { plural } from '@redflag/shared/text/plural';
