@@ -99,7 +99,7 @@ function textOf(node: ts.Node): string {
 /** Prose, not an identifier, a path or a query. */
 function isText(node: ts.Node, text: string): boolean {
   return (
-    /^[\p{Lu}#]?[\p{L}’']+[,:;]? .*\p{L}/su.test(text) ||
+    /^(?:# |[\p{Lu}#]?[\p{L}’']+[,:;]? .*)\p{L}/su.test(text) ||
     (ts.isStringLiteral(node) && /^\p{Lu}\p{Ll}+[.?!]?$/u.test(text))
   );
 }

@@ -35,7 +35,7 @@ export function AlertsList({ searchPath }: { searchPath: string }) {
         shown={shown?.length}
         more={hidden || list.hasNextPage}
         total={list.data?.pages[0]?.total}
-        of={{ one: '# target', other: '# targets' }}
+        of={{ one: '# number, site or account', other: '# numbers, sites and accounts' }}
       />
       {shown ? <Alerts alerts={shown} searchPath={searchPath} /> : null}
       {alerts || failure ? null : <Loading rows={2} rowHeight={64} />}

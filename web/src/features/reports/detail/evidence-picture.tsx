@@ -51,7 +51,7 @@ interface EvidenceThumbnailProps {
 export function EvidenceThumbnail({ evidence, reportedBy }: EvidenceThumbnailProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
-  const about = `Evidence of ${reportedBy}`;
+  const about = `Picture sent by ${reportedBy}`;
   if (missing) return null;
   return (
     <>
