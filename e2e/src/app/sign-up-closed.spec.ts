@@ -10,6 +10,7 @@ test('while sign-up is closed, nothing offers an account that cannot be made', a
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Create an account')).toBeHidden();
+  await expect(page.getByText('Create a free account')).toBeHidden();
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();

@@ -25,7 +25,11 @@ const steps = [
     title: 'Suspect a scam',
     text: 'A call, message, shop or offer does not feel right.',
   },
-  { title: 'Sign up', text: 'Create a free account with your email address.' },
+  {
+    title: 'Sign up',
+    text: 'Create a free account with your email address.',
+    className: 'signs-up',
+  },
   {
     title: 'Verify your email and phone number',
     text: 'This helps to keep out fake reports.',
@@ -131,8 +135,8 @@ function HowToUse() {
     <section id="HowItWorks" className={classes.how}>
       <h2>How to Use</h2>
       <ol className={classes.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {steps.map(({ title, text, className }) => (
+          <li key={title} className={className}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
