@@ -5,7 +5,7 @@ import { run } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './error.ts';
 import type { Location } from './location.ts';
-import { createOnce } from './location.ts';
+import { createOnce, readPointer } from './location.ts';
 
 /** The name of the only role, a superuser. */
 export const role = 'redflag';
@@ -78,6 +78,12 @@ export async function ensureCluster(
       ...['--data-checksums', '--no-instructions', ...settings],
     ]);
   }
+}
+
+/** Returns whether there is a cluster for a data folder that this user may read. Creates nothing. */
+export async function hasCluster(directory: string): Promise<boolean> {
+  const home = (await readPointer(directory)) ?? directory;
+  return (await readMajor(join(home, 'cluster')).catch(() => undefined)) !== undefined;
 }
 
 /** Removes what killed starts left, as far as it can. Call it only as owner of the cluster. */

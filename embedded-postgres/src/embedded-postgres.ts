@@ -9,6 +9,7 @@ import { takeOwnership } from './ownership.ts';
 import type { Postmaster } from './postmaster.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
+export { hasCluster } from './cluster.ts';
 export { EmbeddedPostgresError };
 
 /** Where cluster and programs go if PostgreSQL's user cannot reach their usual folders. */

@@ -54,7 +54,8 @@ async function inhabit(home: string): Promise<Location> {
   return { home, cluster, account: await chooseAccount(cluster) };
 }
 
-async function readPointer(directory: string): Promise<string | undefined> {
+/** Returns the folder of a data folder's cluster, if that is elsewhere. */
+export async function readPointer(directory: string): Promise<string | undefined> {
   const pointer = join(directory, pointerName);
   const home = await readFile(pointer, 'utf8').catch(() => undefined);
   if (home === undefined) return undefined;

@@ -13,7 +13,7 @@ export async function benchStart() {
   // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder.path, 0o755);
   const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'silent' };
-  await runCommand(settings, 'fill', '--reports', String(REPORTS), '--pictures', '0');
+  await runCommand(settings, 'fill', '--create', '--reports', String(REPORTS), '--pictures', '0');
   const times: number[] = [];
   // The first start after an installation compiles code that later starts find compiled.
   for (let start = 0; start <= STARTS; start += 1) {

@@ -1,6 +1,9 @@
 import { emailSchema } from '@redflag/shared/accounts';
 import { Command, InvalidArgumentError } from 'commander';
 
+/** An option of the few commands that may make a database. */
+export const CREATE = ['--create', 'create the database and its tables if there are none'] as const;
+
 interface Words {
   summary: string;
   description: string;

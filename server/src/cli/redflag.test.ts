@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +43,42 @@ test('--version shows the version', async () => {
 
 test('a failing command prints one sentence and exits with code 1', async () => {
   const { code, stderr } = await runRedflag(server, ['reset-password', 'nobody@gmail.com']);
-  expect([code, stderr]).toEqual([1, 'There is no account with the address nobody@gmail.com.\n']);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Database: postgres:\/\/\S+, \d+ reports?\nThere is no account with the address nobody@gmail\.com\.\n$/,
+    ),
+  ]);
+});
+
+describe('a command never makes a database', () => {
+  const commands = [['backup', '/tmp/none-1.tar.gz'], ['admin', 'ada@gmail.com'], ['recount']];
+
+  test.each([...commands, ['rotate-secrets'], ['seed'], ['fill', '--reports', '1']])(
+    'where the settings name none: %s',
+    async (...line) => {
+      const DATA_DIR = join(server.platform.config.dataDirectory, 'none');
+      const { code, stderr } = await runRedflagHere(server, line, { DATABASE_URL: '', DATA_DIR });
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(
+          /^There is no database: DATABASE_URL is not set, and \S+\/none\/postgres holds none/,
+        ),
+      ]);
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+  );
+
+  test.each(commands)('where the one that they name has no tables: %s', async (...line) => {
+    const DATABASE_URL = Object.assign(new URL(server.databaseUrl), { pathname: '/postgres' }).href;
+    const { code, stderr } = await runRedflagHere(server, line, { DATABASE_URL });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The database at \S+\/postgres has no tables of Redflag\. Is it the right one\?/,
+      ),
+    ]);
+  });
 });
 
 test('an import that can read no entry fails and says so', async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@redflag/embedded-postgres';
+import { plural } from '@redflag/shared/text/plural';
 import { sql } from 'drizzle-orm';
+import { countKept } from '#modules/reports/index.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { describeDatabase, messageOf } from '#platform/database/connections.ts';
@@ -14,15 +16,35 @@ import { openLog } from '#platform/log/log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
+import { inJson } from './answer.ts';
 
 /**
- * Opens the platform with the server's settings, does a command's work on it, and closes it.
- * @throws OperatorError when the settings are wrong or the database cannot be opened
+ * Opens the platform with the server's settings, names its database, does a command's work on it, and
+ * closes it.
+ * @param creates what the command creates where it is missing
+ * @throws OperatorError when the settings are wrong, or the database is missing or cannot be opened
  */
-export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {
+export async function withPlatform(
+  work: (platform: Platform) => Promise<void>,
+  creates: 'nothing' | 'tables' | 'database' = 'nothing',
+): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const log = openLog('warn');
-  await work(await openPlatform(readConfig(process.env), log, opened, { isCommand: true }));
+  const config = readConfig(process.env);
+  const platform = await openPlatform(config, log, opened, { isCommand: true, creates });
+  if (!inJson) process.stderr.write(`Database: ${await nameDatabase(platform)}\n`);
+  await work(platform);
+}
+
+/** Names the database that a command works on, and how much is in it: settings may be those of another. */
+async function nameDatabase({ config, database }: Platform): Promise<string> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select ${countKept(undefined)} as count`,
+  );
+  const { url } = config.database;
+  const place = url ? describeDatabase(url) : join(config.dataDirectory, 'postgres');
+  const count = plural(rows[0]?.count ?? 0, { one: '# report', other: '# reports' });
+  return `${place}, ${count}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@redflag/embedded-postgres';
+import { hasCluster, startEmbeddedPostgres } from '@redflag/embedded-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { openLiveEvents } from './announcements/announcements.ts';
 import { openSender } from './announcements/sender.ts';
@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { measureQueries } from './database/measure-queries.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { requireTables } from './database/migration-state.ts';
 import { checkPoolers } from './database/poolers.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
@@ -19,6 +20,11 @@ import { OperatorError } from './process/operator-error.ts';
 import { openSecrets } from './secrets.ts';
 import { openSites } from './sites.ts';
 
+interface OpenOptions {
+  isCommand?: boolean;
+  creates?: 'nothing' | 'tables' | 'database';
+}
+
 /**
  * Opens the database (the embedded one if no address is set) and migrates it, then the file store,
  * jobs, live events, email and SMS.
@@ -26,14 +32,16 @@ import { openSites } from './sites.ts';
  * jobs
  * @param options.isCommand opens the database for an operator's command: without a time limit for
  * statements, and without the needs of a pooler
- * @throws OperatorError when the data folder cannot be used, the database cannot be started,
- * reached or migrated, or a pooler needs other settings
+ * @param options.creates what is created where it is missing: the tables, an embedded database, too,
+ * or nothing
+ * @throws OperatorError when the data folder cannot be used, the database is missing or cannot be
+ * started, reached or migrated, or a pooler needs other settings
  */
 export async function openPlatform(
   config: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
-  { isCommand = false } = {},
+  { isCommand = false, creates = 'database' }: OpenOptions = {},
 ): Promise<Platform> {
   let closing = false;
   const onError = (error: Error) => {
@@ -41,12 +49,13 @@ export async function openPlatform(
     if (!closing) log.error({ err: error }, 'connection failed');
   };
   const { url, listenUrl, ...connection } = config.database;
-  if (!url || !config.s3) prepareDataFolder(config.dataDirectory);
-  const pooledUrl = url ?? (await openEmbedded(config, log, opened));
+  const pooledUrl = url ?? (await openEmbedded(config, log, opened, creates === 'database'));
+  if (!config.s3) prepareDataFolder(config.dataDirectory);
   const sessionUrl = listenUrl ?? pooledUrl;
   const keepsSettings = listenUrl === undefined;
   const { timeoutMs } = connection;
   if (url) await checkPoolers(url, config.database);
+  if (creates === 'nothing') await requireTables(sessionUrl);
   await migrateDatabase(sessionUrl);
   const requests = { ...connection, url: pooledUrl, keepsSettings };
   const database = openDatabase(
@@ -90,9 +99,17 @@ async function openEmbedded(
   { dataDirectory }: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
+  create: boolean,
 ): Promise<string> {
+  const directory = join(dataDirectory, 'postgres');
+  if (create) prepareDataFolder(dataDirectory);
+  else if (!(await hasCluster(directory))) {
+    throw new OperatorError(
+      `There is no database: DATABASE_URL is not set, and ${directory} holds none that this user may read. Run the command with the settings and as the user of the service. A new database is made by the first start of the server.`,
+    );
+  }
   const embedded = await startEmbeddedPostgres({
-    directory: join(dataDirectory, 'postgres'),
+    directory,
     log: (line) => log.info(line),
   }).catch((error: Error) => {
     throw new OperatorError(error.message, { cause: error });

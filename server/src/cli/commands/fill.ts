@@ -1,5 +1,5 @@
 import { answer } from '#cli/answer.ts';
-import { command, wholeNumber } from '#cli/command.ts';
+import { CREATE, command, wholeNumber } from '#cli/command.ts';
 import { DEMO_PASSWORD, fillDatabase } from '#cli/fill/fill-database.ts';
 import { storePictures } from '#cli/fill/pictures.ts';
 import { DAY } from '#cli/fill/plan.ts';
@@ -11,6 +11,7 @@ import { withPlatform } from '#cli/with-platform.ts';
 const MOST = 100_000_000;
 
 interface Options {
+  create?: true;
   reports: number;
   users?: number;
   pictures: number;
@@ -42,30 +43,34 @@ The same options on the same day create the same rows, spread over the two years
     wholeNumber(0, MOST),
     1,
   )
+  .option(...CREATE)
   .action(fill);
 
 async function fill({ reports, seed, ...options }: Options): Promise<void> {
   const users = options.users ?? Math.max(10, Math.floor(reports / 20));
   const pictures = Math.min(reports, options.pictures);
   const plan = { seed, reports, users, until: Math.floor(Date.now() / DAY) * DAY };
-  await withPlatform(async (platform) => {
-    const started = performance.now();
-    const progress = showProgress();
-    const tell = (step: string, done: number) =>
-      progress.at(null, done > 0 ? `${step}: ${done}` : step);
-    await fillDatabase(platform, plan, tell);
-    const seconds = (performance.now() - started) / 1000;
-    await storePictures(platform, plan, pictures, tell);
-    await storePostPictures(platform, plan);
-    progress.end();
-    const perSecond = Math.round(reports / seconds);
-    answer(
-      [
-        `Added ${reports} reports by ${users} users in ${seconds.toFixed(1)} s (${perSecond} reports/s).`,
-        `The newest ${pictures} have pictures. All users have the password ${DEMO_PASSWORD}. The first user is`,
-        `  ${userAt(plan, 0).email}`,
-      ].join('\n'),
-      { reports, users, pictures, email: userAt(plan, 0).email, password: DEMO_PASSWORD },
-    );
-  });
+  await withPlatform(
+    async (platform) => {
+      const started = performance.now();
+      const progress = showProgress();
+      const tell = (step: string, done: number) =>
+        progress.at(null, done > 0 ? `${step}: ${done}` : step);
+      await fillDatabase(platform, plan, tell);
+      const seconds = (performance.now() - started) / 1000;
+      await storePictures(platform, plan, pictures, tell);
+      await storePostPictures(platform, plan);
+      progress.end();
+      const perSecond = Math.round(reports / seconds);
+      answer(
+        [
+          `Added ${reports} reports by ${users} users in ${seconds.toFixed(1)} s (${perSecond} reports/s).`,
+          `The newest ${pictures} have pictures. All users have the password ${DEMO_PASSWORD}. The first user is`,
+          `  ${userAt(plan, 0).email}`,
+        ].join('\n'),
+        { reports, users, pictures, email: userAt(plan, 0).email, password: DEMO_PASSWORD },
+      );
+    },
+    options.create ? 'database' : 'nothing',
+  );
 }

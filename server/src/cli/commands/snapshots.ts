@@ -1,26 +1,53 @@
+import { stat } from 'node:fs/promises';
 import { answer, inJson } from '#cli/answer.ts';
-import { command } from '#cli/command.ts';
+import { command, wholeNumber } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
 import { backUp } from '#cli/snapshot/back-up.ts';
 import { exportEverything } from '#cli/snapshot/export-everything.ts';
+import { keepNewest, requireDigits } from '#cli/snapshot/kept-backups.ts';
 import { describeAmounts } from '#cli/snapshot/manifest.ts';
 import { restore } from '#cli/snapshot/restore.ts';
+import { verifyBackup } from '#cli/snapshot/verify-backup.ts';
 import { withPlatform } from '#cli/with-platform.ts';
+import { putLastBackup } from '#platform/last-backup.ts';
+
+interface BackupOptions {
+  verify?: boolean;
+  keep?: number;
+}
 
 export const backupCommand = command('backup', {
   summary: 'save the database and all files in one archive',
   description: `Writes the database, as of one moment, and every stored file to one archive (tar, gzip). The archive appears under its name only when it is complete. With DATABASE_URL, the server can keep running. Jobs in the queue, such as an email about to be sent, are not included.
 
 The archive holds personal data and secrets: protect it as you protect the database.`,
-  example: 'backup /backups/redflag-$(date +%F).tar.gz',
+  example: 'backup /backups/redflag-$(date +%F).tar.gz --verify --keep 14',
 })
   .argument('<file>', 'the archive to write; it must not exist yet')
-  .action((file: string) =>
+  .option('--verify', 'restore it into a database that is removed afterwards, and count')
+  .option(
+    '--keep <N>',
+    'then delete all but the N newest backups of the same name but for its digits',
+    wholeNumber(1, 1_000),
+  )
+  .action((file: string, { verify = false, keep }: BackupOptions) =>
     withPlatform(async (platform) => {
+      if (keep) requireDigits(file);
       const progress = showProgress();
       const done = await backUp(platform, file, progress);
+      if (verify) await verifyBackup(platform, file, done, progress);
       progress.end();
-      answer(`${file} contains ${describeAmounts(done)}.`, { file, ...done });
+      const deleted = keep ? await keepNewest(file, keep) : [];
+      const { size } = await stat(file);
+      const at = new Date().toISOString();
+      await putLastBackup(platform.database, { at, bytes: size, verified: verify });
+      const sentences = [
+        `${file} contains ${describeAmounts(done)}.`,
+        verify && 'It was restored elsewhere, and has all of them.',
+        deleted.length > 0 && `Deleted: ${deleted.join(', ')}.`,
+      ];
+      const said = { file, ...done, bytes: size, verified: verify, deleted };
+      answer(sentences.filter(Boolean).join(' '), said);
       if (done.missing > 0 && !inJson) {
         process.stderr.write(
           `The file store lacks ${done.missing} pictures of reports, posts or accounts, and so does the backup.\n`,
@@ -40,7 +67,7 @@ export const restoreCommand = command('restore', {
     withPlatform(async (platform) => {
       const done = await restore(platform, file, { replace }, showProgress());
       answer(`Restored ${describeAmounts(done)} from ${file}.`, { file, ...done });
-    }),
+    }, 'tables'),
   );
 
 export const exportCommand = command('export', {

@@ -7,6 +7,8 @@ import { countReports } from '#modules/stats/index.ts';
 import { countAnyUsers } from '#modules/users/users.queries.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
+import type { LastBackup } from '#platform/last-backup.ts';
+import { readLastBackup } from '#platform/last-backup.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { version } from '#platform/version.ts';
 
@@ -42,6 +44,7 @@ async function readStatus(config: Config) {
         (await countReports({ database })).map(({ status, count }) => [status, count]),
       ),
       accounts: await countAnyUsers(database, {}),
+      backup: await readLastBackup(database),
     })),
   );
   const files = await attempt(checkFiles(config).then(() => true));
@@ -62,6 +65,7 @@ async function readStatus(config: Config) {
     jobs: contents?.jobs ?? [],
     reports: contents?.reports ?? {},
     accounts: contents?.accounts ?? null,
+    backup: contents?.backup ?? null,
   };
 }
 
@@ -69,7 +73,21 @@ function isLate({ oldestWaitingAt }: QueueState): boolean {
   return oldestWaitingAt !== null && Date.now() - Date.parse(oldestWaitingAt) > LONGEST_WAIT_MS;
 }
 
-function describe({ problems, database, files, jobs, reports, accounts, ...status }: Status) {
+function wordBackup({ at, bytes, verified }: LastBackup): string {
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${at}, ${size}, ${verified ? 'restored elsewhere and counted' : 'not verified'}`;
+}
+
+function describe({
+  problems,
+  database,
+  files,
+  jobs,
+  reports,
+  accounts,
+  backup,
+  ...status
+}: Status) {
   const total = Object.values(reports).reduce((sum, count) => sum + count, 0);
   const byStatus = Object.entries(reports).map(([name, count]) => `${name} ${count}`);
   const lines = [
@@ -81,6 +99,7 @@ function describe({ problems, database, files, jobs, reports, accounts, ...statu
     lines.push(
       `Reports:   ${total} (${byStatus.join(', ')})`,
       `Accounts:  ${accounts}`,
+      `Backup:    ${backup ? wordBackup(backup) : 'none by the command backup'}`,
       'Jobs:      waiting, given up in the last day, last success',
       ...jobs.map(
         ({ name, waiting, failed, lastSuccessAt }) =>

@@ -1,5 +1,5 @@
 import { answer } from '#cli/answer.ts';
-import { command } from '#cli/command.ts';
+import { CREATE, command } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
 import { sweepFiles } from '#cli/snapshot/sweep-files.ts';
 import { withPlatform } from '#cli/with-platform.ts';
@@ -12,17 +12,22 @@ import { rotateSecrets } from '#platform/secrets.ts';
 export const seedCommand = command('seed', {
   summary: 'add missing categories',
   description: `Brings the tables up to date and adds missing report categories and subcategories, as every start of the server does. You can run it any number of times.`,
-}).action(() =>
-  withPlatform(async (platform) => {
-    await seedCategories(platform);
-    const categories = await listCategories(platform);
-    const subcategories = categories.flatMap(({ subcategories }) => subcategories);
-    answer(
-      `The database has ${categories.length} categories with ${subcategories.length} subcategories.`,
-      { categories: categories.length, subcategories: subcategories.length },
-    );
-  }),
-);
+})
+  .option(...CREATE)
+  .action(({ create }: { create?: true }) =>
+    withPlatform(
+      async (platform) => {
+        await seedCategories(platform);
+        const categories = await listCategories(platform);
+        const subcategories = categories.flatMap(({ subcategories }) => subcategories);
+        answer(
+          `The database has ${categories.length} categories with ${subcategories.length} subcategories.`,
+          { categories: categories.length, subcategories: subcategories.length },
+        );
+      },
+      create ? 'database' : 'nothing',
+    ),
+  );
 
 export const recountCommand = command('recount', {
   summary: 'count again what statistics and verdicts show',

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -160,8 +170,58 @@ test('a restore is refused while a server is running', async () => {
   const { code, stderr } = await runRedflag(server, ['restore', archive, '--replace']);
   expect([code, stderr]).toEqual([
     1,
-    'Stop the servers of this database first: they would keep using old data.\n',
+    expect.stringContaining(
+      '\nStop the servers of this database first: they would keep using old data.\n',
+    ),
   ]);
+});
+
+test('a backup is restored elsewhere and counted, older ones go, and status and metrics tell', async () => {
+  const nights = await mkdtemp(join(folder, 'nights-'));
+  const path = (night: number) => join(nights, `redflag-2026-11-${night}.tar.gz`);
+  for (const night of [18, 19, 20]) {
+    await copyFile(archive, path(night));
+    await utimes(path(night), night, night);
+  }
+  await writeFile(join(nights, 'redflag-notes.tar.gz'), 'mine');
+  const line = ['backup', path(21), '--verify', '--keep', '2', '--json'];
+  const { code, stdout } = await runRedflag(server, line);
+  expect([code, JSON.parse(stdout)]).toMatchObject([
+    0,
+    { verified: true, deleted: [path(19), path(18)], missing: 0 },
+  ]);
+  expect((await readdir(nights)).sort()).toEqual([
+    'redflag-2026-11-20.tar.gz',
+    'redflag-2026-11-21.tar.gz',
+    'redflag-notes.tar.gz',
+  ]);
+  const status = JSON.parse((await runRedflag(server, ['status', '--json'])).stdout);
+  expect(status.backup).toEqual({
+    at: expect.any(String),
+    bytes: JSON.parse(stdout).bytes,
+    verified: true,
+  });
+});
+
+test('no older backup is deleted after one that is suspiciously small', async () => {
+  const nights = await mkdtemp(join(folder, 'small-'));
+  for (const night of [1, 2]) {
+    await writeFile(join(nights, `redflag-${night}.tar.gz`), Buffer.alloc(10_000_000));
+  }
+  const line = ['backup', join(nights, 'redflag-3.tar.gz'), '--keep', '1'];
+  const { code, stderr } = await runRedflagHere(server, line);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/less than half of \S+ \(10000000\)\. Both are kept, and no older one/),
+  ]);
+  expect(await readdir(nights)).toHaveLength(3);
+});
+
+test('backups are only kept by number if their names tell them apart', async () => {
+  const path = join(folder, 'nightly.tar.gz');
+  const { code, stderr } = await runRedflagHere(server, ['backup', path, '--keep', '3']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('the name needs a date or a number')]);
+  expect(existsSync(path)).toBe(false);
 });
 
 test('a backup can be made while a server is running', async () => {
@@ -194,6 +254,7 @@ test('a backup of files in one bucket can be restored into another', async () =>
   await using to = await startS3();
   await using filled = await startTestApp(s3Settings(from));
   await fillSystem(filled);
+  const rows = await readRows(filled);
   const path = join(folder, 'bucket.tar.gz');
   const backup = await runRedflagHere(filled, ['backup', path], s3Settings(from));
   expect(backup.code, backup.stderr).toBe(0);
@@ -204,7 +265,7 @@ test('a backup of files in one bucket can be restored into another', async () =>
   await other.platform.live.close();
   const restored = await runRedflagHere(other, ['restore', path], s3Settings(to));
   expect(restored.code, restored.stderr).toBe(0);
-  expect(await readRows(other)).toEqual(await readRows(filled));
+  expect(await readRows(other)).toEqual(rows);
   await other[Symbol.asyncDispose]();
   const contents = ({ objects }: S3Service) =>
     new Map([...objects].map(([key, { content, contentType }]) => [key, { content, contentType }]));
@@ -222,6 +283,6 @@ test('a backup from a missing bucket fails with one sentence', async () => {
   );
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/^The files in the bucket other at \S+ cannot .* S3_BUCKET.*\n$/),
+    expect.stringMatching(/\nThe files in the bucket other at \S+ cannot .* S3_BUCKET.*\n$/),
   ]);
 });

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '#modules/health/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
 import { countReports, measureReview } from '#modules/stats/index.ts';
+import { readLastBackup } from '#platform/last-backup.ts';
 import { onCall } from '#platform/measuring.ts';
 import type { Platform } from '#platform/platform.ts';
 import { version } from '#platform/version.ts';
@@ -53,6 +54,7 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
     ...gaugesOfServer(platform, health, server),
     ...gaugesOfJobs(platform),
     ...gaugesOfReports(platform),
+    ...gaugesOfBackups(platform),
   ];
   for (const it of gauges) addGauge(it, platform, registers);
   return {
@@ -178,6 +180,26 @@ function gaugesOfJobs({ database, jobs }: Platform): Measured[] {
         }
       },
     ),
+  ];
+}
+
+/** The gauges of the last good backup, left out if the command has made none. */
+function gaugesOfBackups({ database }: Platform): Measured[] {
+  const last = keptFor(REPORTS_KEPT_MS, async () => ({ backup: await readLastBackup(database) }));
+  return [
+    gauge(
+      'redflag_last_backup_timestamp_seconds',
+      'When the command backup last succeeded. The same on every instance.',
+      [],
+      async (set) => {
+        const { backup } = await last();
+        if (backup) set(Date.parse(backup.at) / 1_000);
+      },
+    ),
+    gauge('redflag_last_backup_bytes', 'Size of that backup.', [], async (set) => {
+      const { backup } = await last();
+      if (backup) set(backup.bytes);
+    }),
   ];
 }
 

@@ -15,7 +15,13 @@ export { hidingOf } from './hiding.ts';
 export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';
 export type { ReportRow } from './reports.queries.ts';
-export { hashOfTarget, isWithheld, newestStatuses, selectReports } from './reports.queries.ts';
+export {
+  countKept,
+  hashOfTarget,
+  isWithheld,
+  newestStatuses,
+  selectReports,
+} from './reports.queries.ts';
 export {
   announceReport,
   evidenceUrl,
