@@ -42,6 +42,9 @@ test('a browser that lacks what is not needed files, finds and signs out', async
   const target = newSite();
   await signIn(person);
   await page.goto('/user/dashboard');
+  await page.goto('/user/dashboard/new-report');
+  await expect(page.getByText('Only this tab has your draft')).toBeVisible();
+  await page.goto('/user/dashboard');
   await fileReport(page, { category: 'Website', target });
   await page.getByRole('button', { name: 'View Report' }).click();
   await expect(page.getByText(showTarget(target)).first()).toBeVisible();

@@ -16,6 +16,10 @@ const store = createStore('drafts', 'forms');
 
 /** Drafts of this tab, where the browser stores nothing, such as in a private window. */
 const unstored = new Map<string, Entry | undefined>();
+let isRefused = false;
+
+/** Whether only this tab has drafts, as far as has been tried: a reload loses them. */
+export const draftsAreInTab = () => isRefused;
 
 /** @throws Error if the browser stores nothing */
 async function stored<Result>(use: () => Promise<Result>): Promise<Result> {
@@ -34,7 +38,9 @@ async function stored<Result>(use: () => Promise<Result>): Promise<Result> {
 export async function readDraft<Content>(slot: string): Promise<Content | null> {
   const entry = unstored.has(slot)
     ? unstored.get(slot)
-    : await stored(() => get<Entry>(slot, store)).catch(() => undefined);
+    : await stored(() => get<Entry>(slot, store)).catch(() => {
+        isRefused = true;
+      });
   const recent = entry && entry.savedAt > Date.now() - KEPT_FOR;
   return recent ? (entry.content as Content) : null;
 }
@@ -46,6 +52,7 @@ export async function writeDraft(slot: string, content: unknown): Promise<void> 
     await stored(() => set(slot, entry, store));
     unstored.delete(slot);
   } catch {
+    isRefused = true;
     unstored.set(slot, entry);
   }
 }

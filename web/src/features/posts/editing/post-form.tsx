@@ -3,12 +3,14 @@ import type { Post } from '@redflag/shared/posts';
 import { POST_CHANGED_MEANWHILE } from '@redflag/shared/posts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftsAreInTab } from '#api/drafts/drafts.ts';
 import type { FormLock } from '#api/drafts/form-lock.ts';
 import type { Draft } from '#api/drafts/use-draft.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { DraftNote } from '#ui/form/draft-note.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
@@ -94,9 +96,7 @@ export function PostForm(props: PostFormProps) {
           {post ? 'Update' : 'Save'}
         </Button>
       </div>
-      <p className="note">
-        If it can, this browser keeps your draft for a week, or until you save it or sign out.
-      </p>
+      <DraftNote inTab={draftsAreInTab()} until="save it" />
     </form>
   );
 }

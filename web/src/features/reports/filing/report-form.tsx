@@ -3,6 +3,7 @@ import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/picture
 import { typeLabel, typeMeaning } from '@redflag/shared/reports/report.words';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
 import { useEffect, useRef, useState } from 'react';
+import { draftsAreInTab } from '#api/drafts/drafts.ts';
 import {
   CategoryField,
   categoryInput,
@@ -10,6 +11,7 @@ import {
 } from '#features/reports/category-fields.tsx';
 import { TargetField } from '#features/reports/target-field.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { DraftNote } from '#ui/form/draft-note.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import type { Form } from '#ui/form/form.ts';
@@ -80,9 +82,9 @@ export function ReportForm(props: ReportFormProps) {
           <Button ref={submitButton} type="submit" className={classes.submit}>
             Submit
           </Button>
-          <p className="note mt-sm">
-            If it can, this browser keeps your draft for a week, or until you submit it or sign out.
-          </p>
+          <div className="mt-sm">
+            <DraftNote inTab={draftsAreInTab()} until="submit it" />
+          </div>
         </div>
       </form>
       <SubmitDialog
