@@ -49,6 +49,26 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
 });
 
+test('an answer calls a report a further one only once it knows whether the person has made one', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const target = newSite();
+  await sendReport(page.request, { category: 'website', target });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/v1/me/reports?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(addressOf(target));
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(I met this too|Report it)/ })).toHaveCount(0);
+  resolve();
+  await expect(page.getByRole('link', { name: 'Report it again' })).toBeVisible();
+});
+
 test('an answer shows what confirmed reports say, with their pictures, and when reports came', {
   tag: '@phone',
 }, async ({ page, person, signIn, office, database, findBarriers }) => {

@@ -6,6 +6,8 @@ import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import classes from './answers.module.css';
 
 /** What other features add to an answer. */
 export interface AnswerSlots {
@@ -23,8 +25,8 @@ interface NextStepsProps extends AnswerSlots {
   targets: [Target, ...Target[]];
   /** Whether the server has listed the reports, and so remembered the search. */
   remembered: boolean;
-  /** Whether the person is one of those who reported the worst. */
-  own: boolean;
+  /** Whether the person is one of those who reported the worst; undefined until that is known. */
+  own: boolean | undefined;
   newReportPath: (prefilled: Search) => string;
 }
 
@@ -42,9 +44,13 @@ export function NextSteps(props: NextStepsProps) {
   return (
     <>
       <div className="row mb-xl">
-        <Button component={Link} to={newReportPath({ ...search, category, target: reported })}>
-          {verdict.level === 'unknown' ? 'Report it' : again}
-        </Button>
+        {own === undefined ? (
+          <Skeleton className={classes.again} />
+        ) : (
+          <Button component={Link} to={newReportPath({ ...search, category, target: reported })}>
+            {verdict.level === 'unknown' ? 'Report it' : again}
+          </Button>
+        )}
         <ShareLink to={resultsAddress({ ...search, ...country })} />
         {only && flagOn?.(only)}
       </div>
