@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sendReport } from '#report-form.ts';
+import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
 /** Returns the colours that an element has now. */
@@ -39,6 +39,35 @@ test('a report prints without what can be pressed, with its whole picture and it
     expect(color).toBe('rgb(23, 33, 42)');
     const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
+  }
+});
+
+test('an answer prints with the product, its address and the date, and without what can be pressed', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const target = newSite();
+  await sendReport(page.request, { category: 'website', target });
+  await page.goto(`/user/dashboard?${new URLSearchParams({ target })}`);
+  await page.getByRole('link', { name: 'Report it again' }).waitFor();
+  const address = page.getByText(page.url(), { exact: true });
+  await expect(address).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+  await expect(page.getByText('Redflag', { exact: true }).locator('visible=true')).toHaveCount(1);
+  const [day = ''] = new Intl.DateTimeFormat('en-GB').format().split(',');
+  await expect(page.getByText(day).first()).toBeVisible();
+  // A picture can be pressed to see it larger.
+  const buttons = page.getByRole('button').filter({ hasNot: page.locator('img') });
+  await expect(buttons).toHaveCount(0);
+  for (const control of ['combobox', 'textbox', 'navigation', 'banner'] as const) {
+    await expect(page.getByRole(control)).toHaveCount(0);
+  }
+  for (const link of ['Back to search', 'Change', 'Report it again']) {
+    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
   }
 });
 

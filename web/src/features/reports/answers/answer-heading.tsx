@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { HiddenMode } from '#features/reports/search-address.ts';
 import { editAddress, hiddenAnswers, readSearch } from '#features/reports/search-address.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { PrintHead } from '#ui/print-head.tsx';
 import classes from './answers.module.css';
 
 interface AnswerHeadingProps {
@@ -19,18 +20,21 @@ export function AnswerHeading({ id, back, children, note }: AnswerHeadingProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.heading}>
-      <Link className={classes.back} to={back.to} aria-label={back.label}>
-        <ArrowLeftIcon />
-      </Link>
-      <div>
-        {/* A long address must not push the verdict off the screen. */}
-        <h1 id={id} ref={heading} className="clamp" tabIndex={-1}>
-          {children}
-        </h1>
-        {note}
+    <>
+      <PrintHead />
+      <div className={classes.heading}>
+        <Link className={`${classes.back} on-screen`} to={back.to} aria-label={back.label}>
+          <ArrowLeftIcon />
+        </Link>
+        <div>
+          {/* A long address must not push the verdict off the screen. */}
+          <h1 id={id} ref={heading} className="clamp" tabIndex={-1}>
+            {children}
+          </h1>
+          {note}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -126,7 +126,10 @@ function ResultsHeading({ search, targets }: { search: Search; targets: Target[]
       note={
         <p>
           <span className={classes.searched}>{searchedAs(search, targets)}</span>{' '}
-          <Link to={change}>Change</Link> <CopyTarget target={search.target} />
+          <Link className="on-screen" to={change}>
+            Change
+          </Link>{' '}
+          <CopyTarget target={search.target} />
         </p>
       }
     >

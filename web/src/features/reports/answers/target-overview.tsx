@@ -39,7 +39,7 @@ export function Excerpts({ excerpts, reportPath }: ExcerptsProps) {
                 <StatusBadge status={report.status} label={statusLabel(report.status)} />
                 <AccountName name={report.reportedBy} mark={report.reporterMark} />
                 <AgoOnly value={report.createdAt} />
-                <Link className="touch" to={reportPath(report.id)}>
+                <Link className="touch on-screen" to={reportPath(report.id)}>
                   Read more
                   <span className="visually-hidden"> of the report by {report.reportedBy}</span>
                 </Link>
