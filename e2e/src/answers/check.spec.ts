@@ -18,6 +18,15 @@ test.beforeEach(async ({ page, person, signIn }) => {
   await page.goto('/user/dashboard');
 });
 
+test('signs alone are nothing to check, typed or in the address', async ({ page }) => {
+  const nothing = page.getByRole('status').filter({ hasText: 'We found nothing to check' });
+  await field(page).fill('???');
+  await search(page);
+  await expect(nothing).toHaveCount(1);
+  await page.goto('/user/dashboard?target=%3F%3F%3F');
+  await expect(nothing).toHaveCount(1);
+});
+
 test('a whole message is checked: everything it names is marked, and listed with its verdict', {
   tag: '@phone',
 }, async ({ page, office, findBarriers }) => {

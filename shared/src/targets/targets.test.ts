@@ -429,6 +429,8 @@ test.each([
   '08031234567/08099998888',
   'visit evil.example now',
   'call me today, please',
+  '???',
+  '- ¿',
 ])('%j is a message, not one target', (text) => {
   expect(isMessage(text)).toBe(true);
 });

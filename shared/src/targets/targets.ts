@@ -256,13 +256,19 @@ const ACCOUNT_WORDS = 5;
 const partOfName = /^[\p{L}\p{M}'’&-]+\.?$/u;
 const several = /^\+?\d{10,}(?:[\s,;/|]+\+?\d{10,})+$/;
 
+/** Whether a text holds nothing that could be looked up: no letter and no digit. */
+export function saysNothing(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
 /**
  * Whether a text is a message, which may name targets, and not one target alone: several lines or
  * numbers, words around a target, or more characters than a target can have. A few words without a
- * target may be the name of an account's holder.
+ * target may be the name of an account's holder. Signs alone are a message that names nothing.
  */
 export function isMessage(text: string): boolean {
   const cleaned = cleanText(text);
+  if (saysNothing(text)) return text.trim() !== '';
   if (cleaned === null || /[\r\n]/.test(text.trim()) || several.test(cleaned)) return true;
   const words = refang(withoutLabel(cleaned).rest).split(' ');
   if (words.length === 1 || readAccountNumber(cleaned) !== null) return false;

@@ -1,3 +1,4 @@
+import { saysNothing } from '@redflag/shared/targets';
 import { z } from 'zod';
 import { keepAndAsk } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -57,7 +58,10 @@ export function siteRoutes(
   searchRoute(app, platform, pages.get('/search'));
 }
 
-/** Answers the start page's form: with a verdict if the public check is on, else with the way there. */
+/**
+ * Answers the start page's form: with a verdict if the public check is on, else with the way there. Nobody makes
+ * an account to hear that there was nothing to check.
+ */
 function searchRoute(app: HttpServer, platform: Platform, checkPage: string | undefined): void {
   const publicCheck = {
     cost: 'public-check',
@@ -73,10 +77,10 @@ function searchRoute(app: HttpServer, platform: Platform, checkPage: string | un
     },
     async ({ viewer, query }, reply) => {
       reply.header('cache-control', 'no-store');
-      if (viewer || !platform.config.publicCheck) {
-        return reply.redirect(searchPath(viewer, query.target), 303);
-      }
-      const answer = await checkPublicly(platform, query.target.trim());
+      const typed = query.target.trim();
+      const isAnswered = platform.config.publicCheck || (typed !== '' && saysNothing(typed));
+      if (viewer || !isAnswered) return reply.redirect(searchPath(viewer, typed), 303);
+      const answer = await checkPublicly(platform, typed);
       reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8');
       return reply.send(fillIn(checkPage, answer));
     },

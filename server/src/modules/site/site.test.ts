@@ -57,6 +57,12 @@ test('for a message, the sign-in screen is told where it names what, and the wor
   ]);
 });
 
+test('a visitor who asks about signs alone hears that there is nothing to check, without an account', async () => {
+  const { statusCode, body } = await visitor(server)('GET', '/search?target=???');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1>We found nothing to check in this message.</h1>');
+});
+
 test.each(['/search', '/search?target=', '/search?target=+++', '/search?target=a&target=b'])(
   '%s searches for nothing but is not an error',
   async (url) => {

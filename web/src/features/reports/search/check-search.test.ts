@@ -13,6 +13,7 @@ test.each([
   ['', 'open'],
   ['Call 0803 123 4567 now', 'message'],
   ['0803 123 4567\n0803 123 4568', 'message'],
+  ['???', 'message'],
 ])('%j is searched in mode %s', async (target, mode) => {
   expect(await checkSearch(typed(target), false)).toMatchObject({ mode, errors: {} });
 });

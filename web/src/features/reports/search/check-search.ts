@@ -20,8 +20,8 @@ interface CheckedSearch {
   errors: Partial<Record<keyof Search, string>>;
 }
 
-/** No message: one word, or one line without letters, such as a phone number. */
-const isOneThing = /^(\S*|[^\p{L}\n]*)$/u;
+/** No message: one word, or one line without letters, such as a phone number; not signs alone. */
+const isOneThing = /^(?=$|.*[\p{L}\p{N}])(\S*|[^\p{L}\n]*)$/u;
 
 /** How long an answer may wait for the normaliser, in milliseconds. The server has one, too. */
 const NORMALISER_WAIT_MS = 250;

@@ -32,7 +32,8 @@ const notKept: Record<Mode, string | null> = {
   private: 'We do not keep what you check privately. Enter it again.',
 };
 
-const hasWords = /^(?=.*\s)(?=.*\p{L})/su;
+/** Words, or nothing but signs. */
+const maybeMessage = /^(?=.*\s)(?=.*\p{L})|^[^\p{L}\p{N}]+$/su;
 
 interface ReportSearchProps extends AnswerSlots {
   reportPath: (id: string) => string;
@@ -55,7 +56,7 @@ export function ReportSearch(props: ReportSearchProps) {
   const { judged, setJudged, show, checkMessage } = useShowAnswer(search);
   const kept = mode === 'open' ? search : checks.read(id);
   // The start page puts whatever was pasted there into the address.
-  const asked = mode === 'open' && searched && !category && hasWords.test(target) ? target : '';
+  const asked = mode === 'open' && searched && !category && maybeMessage.test(target) ? target : '';
   const mayBeMessage = asked !== judged && asked !== '';
   const reports = useReportsFound(search, searched && mode === 'open' && !mayBeMessage);
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
