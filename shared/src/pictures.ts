@@ -5,6 +5,9 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Longer side of the thumbnail of evidence, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
 
+/** Longer side of evidence as screens show it, in pixels: sharp on a phone of three pixels to a point. */
+export const MEDIUM_PIXELS = 1_280;
+
 /** Longer sides of a post's picture, in pixels: in the post, and on a card. */
 export const POST_PICTURE_PIXELS = 1_600;
 export const POST_THUMBNAIL_PIXELS = 640;

@@ -4823,7 +4823,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    size?: "full" | "thumb";
+                    size?: "full" | "medium" | "thumb";
                 };
                 header?: never;
                 path: {
@@ -7712,7 +7712,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    size?: "full" | "thumb";
+                    size?: "full" | "medium" | "thumb";
                 };
                 header?: never;
                 path: {

@@ -140,7 +140,7 @@ async function requireSameTables(
 /** Leaves files of rows that were deleted during the backup to the sweep. */
 async function noteOrphans(client: pg.ClientBase, stored: Set<string>): Promise<void> {
   const named = new Set(await readNamedFiles(client));
-  const orphans = [...stored].filter((key) => !named.has(key)).map(keyOf);
+  const orphans = [...stored].map(keyOf).filter((key) => !named.has(key));
   await client.query(
     'insert into possible_orphans (key) select unnest($1::text[]) on conflict do nothing',
     [orphans],

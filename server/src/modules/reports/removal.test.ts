@@ -63,8 +63,13 @@ test('a deleted report cannot be deleted again', async () => {
 });
 
 test("a report's picture is deleted with it", async () => {
-  const { id } = await createReport(ada);
-  expect(await filesOf(id)).toEqual([`${FOLDER}/${id}.jpg`, `${FOLDER}/${id}.thumb.jpg`]);
+  const picture = { content: await photograph(1_300), name: 'IMG_1.jpg' };
+  const { id } = (await submitReport(ada, {}, picture)).json();
+  expect(await filesOf(id)).toEqual([
+    `${FOLDER}/${id}.jpg`,
+    `${FOLDER}/${id}.medium.jpg`,
+    `${FOLDER}/${id}.thumb.jpg`,
+  ]);
   await remove(ada, id);
   await eventually(async () => expect(await filesOf(id)).toEqual([]));
 });

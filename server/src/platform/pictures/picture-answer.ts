@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCurrent } from '#platform/http/caching.ts';
 import { pictureSizes } from './picture-store.ts';
 
-/** Query of a picture that is stored in two sizes. */
+/** Query of a picture that is stored in several sizes. */
 export const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
 /** A stored picture that the caller may see. */

@@ -24,6 +24,8 @@ export type PictureFormat = keyof typeof encodings;
 /** The longer side of each stored size, in pixels. Pictures are never enlarged. */
 export interface PictureSides {
   thumbnail: number;
+  /** If absent, or if the picture is no larger, there is none. */
+  medium?: number;
   /** If absent, the picture keeps its size. */
   full?: number;
 }
@@ -43,7 +45,7 @@ const harmless =
   /^VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Warning: unknown JFIF revision number .*|Corrupt JPEG data: \d+ extraneous bytes before marker 0x(?:c4|d[abd]|e.|fe))$/;
 
 /**
- * Re-encodes a picture in this process, in each stored size, the full one first. sharp leaves out all
+ * Re-encodes a picture in this process, in each stored size: in full, the thumbnail, the medium. sharp leaves out all
  * metadata unless told otherwise: never tell it, for the metadata says where a picture was taken.
  * @throws {PictureError} when it is damaged
  */
@@ -88,7 +90,12 @@ async function encode(
       ? await encodePng(sized, header, upload.length)
       : await sized.toFormat(format, encoding).toBuffer();
   const thumbnail = inGrey(fitInto(open(full, 'warning'), sides.thumbnail));
-  return [full, await thumbnail.toFormat(format, encoding).toBuffer()];
+  const sizes = [full, await thumbnail.toFormat(format, encoding).toBuffer()];
+  if (sides.medium && Math.max(header.width, header.height) > sides.medium) {
+    const medium = inGrey(fitInto(open(full, 'warning'), sides.medium));
+    sizes.push(await medium.toFormat(format, encoding).toBuffer());
+  }
+  return sizes;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PictureSides } from './pictures.ts';
 import { PictureError, preparePicture, recognisePicture } from './pictures.ts';
 import { notePossibleOrphan } from './possible-orphans.queries.ts';
 
-export const pictureSizes = ['full', 'thumb'] as const;
+export const pictureSizes = ['full', 'medium', 'thumb'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 interface NewPicture {
@@ -26,17 +26,17 @@ interface NewPicture {
 
 /** Returns the file of one size, given the key of the full picture: `a.jpg`, `a.thumb.jpg`. */
 function fileOf(key: string, size: PictureSize): string {
-  return size === 'full' ? key : key.replace(/(\.\w+)$/, '.thumb$1');
+  return size === 'full' ? key : key.replace(/(\.\w+)$/, `.${size}$1`);
 }
 
-/** Returns the keys of all files of a picture, given the key of the full one. */
+/** Returns the keys of the files that every picture with a thumbnail has, given the key of the full one. */
 export function pictureFiles(key: string): string[] {
-  return pictureSizes.map((size) => fileOf(key, size));
+  return [fileOf(key, 'full'), fileOf(key, 'thumb')];
 }
 
 /** Returns the key of the full picture that a file belongs to. */
 export function keyOf(file: string): string {
-  return file.replace(/\.thumb(\.\w+)$/, '$1');
+  return file.replace(/\.(?:medium|thumb)(\.\w+)$/, '$1');
 }
 
 /**
@@ -59,12 +59,13 @@ export async function storePicture(
     await note();
     return { key, ...picture };
   };
-  const { key, contentType, full, thumbnail } = await prepare().catch((error: unknown) => {
+  const { key, contentType, full, thumbnail, medium } = await prepare().catch((error: unknown) => {
     throw error instanceof PictureError ? invalidField(field, error.message) : error;
   });
   const sizes = [
     { key: fileOf(key, 'full'), content: full, contentType },
     ...(thumbnail ? [{ key: fileOf(key, 'thumb'), content: thumbnail, contentType }] : []),
+    ...(medium ? [{ key: fileOf(key, 'medium'), content: medium, contentType }] : []),
   ];
   await files.put(...sizes).catch((error: unknown) => {
     // The person need not wait for this, and the sweep removes what this cannot.
@@ -85,7 +86,7 @@ export function release({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
-/** Describes a stored picture by its full key. One stored in one size has only the full one. */
+/** Describes a stored picture by its full key. One that has no medium size is sent in full instead. */
 export function describePicture(
   files: FileStore,
   key: string,
@@ -93,21 +94,22 @@ export function describePicture(
 ): { contentType: string; open(): Promise<Readable> } {
   return {
     contentType: key.endsWith('.png') ? 'image/png' : 'image/jpeg',
-    open: () => openFile(files, fileOf(key, size)),
+    open: () => openFile(files, fileOf(key, size), size === 'medium' ? key : null),
   };
 }
 
-/** @throws ProblemError 404 when the file is gone */
-async function openFile(files: FileStore, file: string): Promise<Readable> {
+/** @throws ProblemError 404 when the file is gone, and the one instead of it */
+async function openFile(files: FileStore, file: string, instead: string | null): Promise<Readable> {
   try {
     return await files.get(file);
   } catch (error) {
-    throw error instanceof FileNotFoundError ? notFound('Picture') : error;
+    if (!(error instanceof FileNotFoundError)) throw error;
+    if (instead) return openFile(files, instead, null);
+    throw notFound('Picture');
   }
 }
 
-/** Deletes both sizes. Resolves even if there are none. */
+/** Deletes all sizes. Resolves even if there are none. */
 export async function deletePicture(files: FileStore, key: string): Promise<void> {
-  await files.delete(fileOf(key, 'full'));
-  await files.delete(fileOf(key, 'thumb'));
+  for (const size of pictureSizes) await files.delete(fileOf(key, size));
 }

@@ -60,6 +60,8 @@ export interface CleanPicture {
   full: Buffer;
   /** A profile photo has none. */
   thumbnail?: Buffer | undefined;
+  /** Only a picture that is larger has one. */
+  medium?: Buffer | undefined;
 }
 
 /**
@@ -92,9 +94,9 @@ export async function preparePicture(
   const sizes = Array.isArray(outcome)
     ? outcome
     : await queueApart(account, () => encodeInOwnProcess(outcome));
-  const [full, thumbnail] = sizes;
+  const [full, thumbnail, medium] = sizes;
   if (!full) throw unreadable();
-  return { contentType, full, thumbnail };
+  return { contentType, full, thumbnail, medium };
 }
 
 /**

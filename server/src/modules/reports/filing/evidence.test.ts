@@ -36,6 +36,20 @@ test('the thumbnail is at most 320 pixels long', async () => {
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
 });
 
+test('a large picture is sent at the size of screens; a small one, or of a time before, in full', async () => {
+  const content = await photograph(3_000);
+  const large = (await submitReport(ada, {}, { content, name: 'IMG_2.jpg' })).json();
+  const sizeOf = async ({ url }: { url: string }) => {
+    const response = await ada.request('GET', `${url}?size=medium`);
+    const { width, height } = await sharp(response.rawPayload).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf(large.evidence)).toEqual([1_280, 205]);
+  expect(await sizeOf((await createReport(ada)).evidence)).toEqual([640, 480]);
+  await server.platform.files.delete(`report_images/${large.id}.medium.jpg`);
+  expect(await sizeOf(large.evidence)).toEqual([3_000, 480]);
+});
+
 test('any other size is refused', async () => {
   const { evidence } = await createReport(ada);
   expectProblem(await ada.request('GET', `${evidence.url}?size=huge`), 400);

@@ -1,11 +1,11 @@
-import { THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
+import { MEDIUM_PIXELS, THUMBNAIL_PIXELS } from '@redflag/shared/pictures';
 import { storePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 
 export const EVIDENCE_FOLDER = 'report_images';
 
 /**
- * Cleans an uploaded picture and stores it in full and as a thumbnail. Its name is the report's id,
+ * Cleans an uploaded picture and stores it in full, as screens show it and as a thumbnail. Its name is the report's id,
  * which contains its time (specification: `{timestamp}.{extension}`). Returns the full one's key
  * and SHA-256.
  * @throws ProblemError 422 if it is not a usable picture
@@ -16,7 +16,7 @@ export function storeEvidence(
   name: string,
   upload: Buffer,
 ): Promise<{ key: string; hash: Buffer }> {
-  const sides = { thumbnail: THUMBNAIL_PIXELS };
+  const sides = { thumbnail: THUMBNAIL_PIXELS, medium: MEDIUM_PIXELS };
   const place = { folder: EVIDENCE_FOLDER, name };
   return storePicture(platform, { account, ...place, upload, sides, field: 'evidence' });
 }

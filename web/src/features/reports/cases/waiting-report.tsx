@@ -124,7 +124,7 @@ function EvidenceButton({ url, of, onView }: EvidenceButtonProps) {
   ) : (
     <button type="button" className={classes.evidence} onClick={onView}>
       <img
-        src={url}
+        src={`${url}?size=medium`}
         alt={`View evidence of ${of}`}
         loading="lazy"
         onError={() => setMissing(true)}

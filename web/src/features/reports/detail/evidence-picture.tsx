@@ -9,7 +9,7 @@ interface EvidencePictureProps {
   report: Pick<Report, 'evidence' | 'target'>;
 }
 
-/** The evidence as a thumbnail, and in full size in a popup that Escape or a click outside closes. */
+/** The evidence, whole and as wide as its place, and in full size in a popup that Escape or a click outside closes. */
 export function EvidencePicture({ report: { evidence, target } }: EvidencePictureProps) {
   const [opened, setOpened] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -20,7 +20,7 @@ export function EvidencePicture({ report: { evidence, target } }: EvidencePictur
     <div className={classes.evidence}>
       <img
         className={classes.thumbnail}
-        src={`${evidence.url}?size=thumb`}
+        src={`${evidence.url}?size=medium`}
         alt={about}
         onError={() => setMissing(true)}
       />
@@ -63,6 +63,7 @@ export function EvidenceThumbnail({ evidence, reportedBy }: EvidenceThumbnailPro
       >
         <img
           src={`${evidence.url}?size=thumb`}
+          srcSet={`${evidence.url}?size=medium 3x`}
           alt=""
           loading="lazy"
           onError={() => setMissing(true)}
