@@ -93,15 +93,8 @@ async function fill(reports: number): Promise<SizedProduct> {
   const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
-  const options = [
-    '--create',
-    '--pictures',
-    '0',
-    '--reports',
-    String(reports),
-    '--users',
-    String(USERS),
-  ];
+  const rows = ['--reports', String(reports), '--users', String(USERS)];
+  const options = ['--create', ...rows, '--pictures', '0', '--name-pictures'];
   const settings = productionSettings(databaseUrl, dataDirectory);
   const seconds = await runCommand(settings, 'fill', ...options);
   if (reports === largestSize) {

@@ -13,7 +13,8 @@ export async function benchStart() {
   // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder.path, 0o755);
   const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'silent' };
-  await runCommand(settings, 'fill', '--create', '--reports', String(REPORTS), '--pictures', '0');
+  const options = ['--reports', String(REPORTS), '--pictures', '0', '--name-pictures'];
+  await runCommand(settings, 'fill', '--create', ...options);
   const times: number[] = [];
   // The first start after an installation compiles code that later starts find compiled.
   for (let start = 0; start <= STARTS; start += 1) {

@@ -114,16 +114,18 @@ test('filling twice with the same seed is refused and adds nothing', async () =>
   ]);
 });
 
-test('only the newest reports have pictures', async () => {
+test('only the newest reports have pictures, and no other names one', async () => {
   await using server = await startTestApp();
-  await fill(server);
+  await fill(server, { pictures: 1 });
   await storePictures(server.platform, plan, 1, () => {});
 
-  const statusOf = async (row: number) =>
-    (await get(server, `/v1/reports/${reportAt(plan, row).id}/evidence?size=thumb`)).statusCode;
-
-  expect(await statusOf(plan.reports - 1)).toBe(200);
-  expect(await statusOf(plan.reports - 2)).toBe(404);
+  const pictureOf = async (row: number) => {
+    const url = `/v1/reports/${reportAt(plan, row).id}`;
+    const { evidence } = (await get(server, url)).json();
+    return [evidence !== null, (await get(server, `${url}/evidence?size=thumb`)).statusCode];
+  };
+  expect(await pictureOf(plan.reports - 1)).toEqual([true, 200]);
+  expect(await pictureOf(plan.reports - 2)).toEqual([false, 404]);
 });
 
 test('posts come newest first, and some have a picture', async () => {

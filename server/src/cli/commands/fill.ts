@@ -15,6 +15,7 @@ interface Options {
   reports: number;
   users?: number;
   pictures: number;
+  namePictures?: true;
   seed: number;
 }
 
@@ -33,9 +34,13 @@ The same options on the same day create the same rows, spread over the two years
   )
   .option(
     '--pictures <N>',
-    "how many of the newest reports get a picture; for the others the API answers 404 'Picture not found'",
+    'how many of the newest reports get a picture; the others have none, like imported ones',
     wholeNumber(0, MOST),
     500,
+  )
+  .option(
+    '--name-pictures',
+    "for benchmarks: every report names a picture, stored or not, so that rows are as large as people's",
   )
   .option(
     '--seed <N>',
@@ -49,7 +54,9 @@ The same options on the same day create the same rows, spread over the two years
 async function fill({ reports, seed, ...options }: Options): Promise<void> {
   const users = options.users ?? Math.max(10, Math.floor(reports / 20));
   const pictures = Math.min(reports, options.pictures);
-  const plan = { seed, reports, users, until: Math.floor(Date.now() / DAY) * DAY };
+  const named = options.namePictures ? reports : pictures;
+  const until = Math.floor(Date.now() / DAY) * DAY;
+  const plan = { seed, reports, users, pictures: named, until };
   await withPlatform(
     async (platform) => {
       const started = performance.now();

@@ -7,12 +7,12 @@ import { reportAt } from './reports.ts';
 
 const AT_ONCE = 4;
 
-/** Returns the key of a report's picture, whether or not it is stored. */
+/** Returns the key of a report's picture. */
 export function evidenceKey(reportId: string): string {
   return `${EVIDENCE_FOLDER}/${reportId}.jpg`;
 }
 
-/** Stores a picture for each of the `count` newest reports. The others get 404 'Picture not found'. */
+/** Stores a picture for each of the `count` newest reports. */
 export async function storePictures(
   platform: Platform,
   plan: Plan,

@@ -4,6 +4,8 @@ export interface Plan {
   seed: number;
   reports: number;
   users: number;
+  /** How many of the newest reports name a picture; if absent, all do, whether or not it is stored. */
+  pictures?: number;
   /** Milliseconds since 1970: the end of the two years that the rows are spread over. */
   until: number;
 }

@@ -22,7 +22,7 @@ export interface Surroundings {
   reviewerId: string | null;
   /** Returns in hexadecimal digits what an account is recognised by. */
   mailboxPrint: (email: string) => string;
-  /** Returns the key of a report's picture, whether or not it is stored. */
+  /** Returns the key of a report's picture. */
   evidenceKey: (reportId: string) => string;
 }
 
@@ -122,12 +122,14 @@ function reportsTable(plan: Plan, { categories, evidenceKey }: Surroundings): Ta
     rows: each(plan.reports, (row) => {
       const report = reportAt(plan, row);
       const { id, status, reporterId, evidenceSource, createdAt } = report;
+      const hasPicture = row >= plan.reports - (plan.pictures ?? plan.reports);
+      const evidence = hasPicture ? [evidenceKey(id), evidenceSource] : [null, null];
       return [
         [
           ...[id, ...idsOf(report)],
           ...placeOf(plan, row, report),
           ...contentFields.map((field) => report[field]),
-          ...[status, reporterId, evidenceKey(id), evidenceSource, isoAt(createdAt)],
+          ...[status, reporterId, ...evidence, isoAt(createdAt)],
         ],
       ];
     }),
