@@ -86,10 +86,19 @@ describe('who watches', () => {
       expect(events.map(({ data }) => data)).toEqual(ids.map((id) => (id ? { id } : {})));
     });
 
+  /** Files a report and waits until this instance has told of it, which streams opened later must not hear. */
+  async function fileTold(reporter: Client, fields: { target?: string } = {}) {
+    await using office = await streamOf(await createClient(server, { role: 'admin' }));
+    const report = await createReport(reporter, fields);
+    const told = { name: 'report', data: { id: report.id } };
+    await eventually(() => expect(office.received).toContainEqual(told));
+    return report;
+  }
+
   test('a report learns of its decision, hiding and deletion, also on another instance', async () => {
     await using other = await startTestApp({ DATABASE_URL: server.databaseUrl });
     const admin = await createClient(other, { role: 'admin' });
-    const { id } = await createReport(await someone());
+    const { id } = await fileTold(await someone());
     await using reader = await streamOf(await someone(), `report:${id}`);
     await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
     await expectReports(reader, id);
@@ -115,7 +124,7 @@ describe('who watches', () => {
 
   test('a target learns that it is cleared, and when no longer', async () => {
     const target = `cleared-${randomUUID()}.example.com`;
-    const { id, targetId } = await createReport(await someone(), { target });
+    const { id, targetId } = await fileTold(await someone(), { target });
     const reader = await someone();
     const { hash } = (await reader.request('GET', `/v1/targets/${targetId}`)).json();
     await using stream = await streamOf(reader, `target:${hash}`);
@@ -131,7 +140,7 @@ describe('who watches', () => {
 
   test('a waiting report learns that its reporter is suspended, and when no longer', async () => {
     const reporter = await someone();
-    const { id } = await createReport(reporter);
+    const { id } = await fileTold(reporter);
     await using reader = await streamOf(await someone(), `report:${id}`);
     const admin = await createClient(server, { role: 'admin' });
     await admin.request('PATCH', `/v1/users/${reporter.user.id}`, {
@@ -145,7 +154,7 @@ describe('who watches', () => {
 
   test('a target learns that its reports have moved to others', async () => {
     const host = `host-${randomUUID()}.example.com`;
-    await createReport(await someone(), { target: `https://${host}/shop` });
+    await fileTold(await someone(), { target: `https://${host}/shop` });
     const reader = await someone();
     const answer = await reader.request('GET', `/v1/targets?category=website&target=${host}`);
     await using stream = await streamOf(reader, `target:${answer.json().items[0].hash}`);
@@ -155,7 +164,7 @@ describe('who watches', () => {
   });
 
   test('all reports learns of each, and who watches another report of no other', async () => {
-    const { id: another } = await createReport(await someone());
+    const { id: another } = await fileTold(await someone());
     await using every = await streamOf(await someone(), 'reports');
     await using one = await streamOf(await someone(), `report:${another}`);
     const { id } = await createReport(await someone());

@@ -105,7 +105,7 @@ test('what ended without a job is found, also when the target is gone', async ()
     await untilTold(reader, 'Scam Alert Withdrawn', 'Scam Alert');
   }
   const [withdrawn] = await toldOf(deleted.reader);
-  expect(withdrawn?.content).toContain('A target is no longer confirmed as a scam.');
+  expect(withdrawn?.content).toContain('Something is no longer confirmed as a scam.');
 });
 
 test('people are not alerted by a second report, and told when both have ended', async () => {
