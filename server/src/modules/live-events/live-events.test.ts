@@ -152,6 +152,15 @@ describe('who watches', () => {
     await expectReports(reader, undefined, undefined);
   });
 
+  test("a report learns that its reporter's account is deleted", async () => {
+    const reporter = await someone();
+    const { id } = await createReport(reporter);
+    await using reader = await streamOf(await someone(), `report:${id}`);
+    const admin = await createClient(server, { role: 'admin' });
+    await admin.request('DELETE', `/v1/users/delete/${reporter.user.id}`, { reason: 'Spam' });
+    await expectReports(reader, undefined);
+  });
+
   test('a target learns that its reports have moved to others', async () => {
     const host = `host-${randomUUID()}.example.com`;
     await fileTold(await someone(), { target: `https://${host}/shop` });

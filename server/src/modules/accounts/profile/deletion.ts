@@ -44,7 +44,10 @@ export async function removeAccount(
   await deleteUser(transaction, id);
   if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
   await jobs.enqueue(transaction, accountDeletedMails, { email, username, byAdmin });
-  await announce(transaction, { name: 'user', audience: { role: 'admin' }, id });
+  const audience = { role: 'admin' } as const;
+  await announce(transaction, { name: 'user', audience, id });
+  // Whoever looks at one reads the name.
+  if (user.reportCount > 0) await announce(transaction, { name: 'report', audience });
   return user;
 }
 
