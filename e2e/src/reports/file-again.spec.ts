@@ -55,3 +55,24 @@ test('a report that a reviewer has begun with stays, and the person is told', as
   await page.goto(`/user/dashboard/new-report?again=${id}`);
   await expect(page.getByText('The earlier report is not waiting any more')).toBeVisible();
 });
+
+test('a report that was deleted meanwhile is gone, and nobody reads that it stays', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'website', target: newSite('gone') });
+  await page.goto(`/user/dashboard/new-report?again=${id}`);
+  await expect(page.getByText('This is your report as you filed it.')).toBeVisible();
+  await page.request.delete(`/v1/reports/${id}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you Sure?' })
+    .getByRole('button', { name: 'Submit' })
+    .click();
+  const done = page.getByRole('dialog', { name: 'Report Submitted!' });
+  await expect(done).toContainText('Your earlier report is taken back.');
+  await page.goto(`/user/dashboard/new-report?again=${id}`);
+  await expect(page.getByText('or it is gone')).toBeVisible();
+});

@@ -49,7 +49,7 @@ export function ReportForm(props: ReportFormProps) {
       ) : null}
       {missed ? (
         <About>
-          The earlier report is not waiting any more, so it stays. You can file another one.
+          The earlier report is not waiting any more, or it is gone. You can file another one.
         </About>
       ) : null}
       <form

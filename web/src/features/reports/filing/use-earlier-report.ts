@@ -55,6 +55,7 @@ export async function takeBack(id: string): Promise<boolean> {
   const params = { path: { id }, query: { from: 'Pending' as const } };
   return api.DELETE('/v1/reports/{id}', { params }).then(
     () => true,
-    () => false,
+    // It may have been deleted since, in another tab.
+    (error: unknown) => problemOf(error).isMissing,
   );
 }
