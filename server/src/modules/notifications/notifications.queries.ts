@@ -14,7 +14,12 @@ import {
 } from '#platform/database/lists/lists.ts';
 import { notifications } from '#platform/database/schema.ts';
 
-export type NewNotification = NotificationParts & { userId: string; reportId?: string };
+export type NewNotification = NotificationParts & {
+  userId: string;
+  reportId?: string;
+  /** Whether it needs nobody's attention. */
+  read?: boolean;
+};
 
 export async function insertNotifications(
   database: Queryable,
@@ -31,10 +36,10 @@ export function notificationRows(added: NewNotification[]): string {
 /** Adds notifications, alone or as a part of the statement that does what they are about. */
 export function notificationsInsert(rows: string | Placeholder): SQL {
   return sql`
-    insert into ${notifications} (id, user_id, kind, parameters, report_id)
-    select id, "userId", kind, parameters, "reportId"
+    insert into ${notifications} (id, user_id, kind, parameters, report_id, read)
+    select id, "userId", kind, parameters, "reportId", coalesce(read, false)
     from json_to_recordset(${rows}::json)
-      as added (id uuid, "userId" uuid, kind text, parameters jsonb, "reportId" uuid)`;
+      as added (id uuid, "userId" uuid, kind text, parameters jsonb, "reportId" uuid, read boolean)`;
 }
 
 /** A notification as its recipient reads it. */

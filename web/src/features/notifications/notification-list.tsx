@@ -55,12 +55,27 @@ function Day({ day, notifications, openId }: DayProps) {
             >
               <span className={classes.title}>{title}</span>
               <TimeOnly value={createdAt} />
-              <bdi className={classes.preview}>{preview(content)}</bdi>
+              <Preview content={content} />
               {read ? null : <span className={classes.unread}>Unread</span>}
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Preview({ content }: { content: string }) {
+  const { first, rest } = preview(content);
+  return (
+    <bdi className={classes.preview}>
+      {first}
+      {rest ? (
+        <>
+          <span className={classes.cut}>…</span>
+          <span className={classes.rest}>{rest}</span>
+        </>
+      ) : null}
+    </bdi>
   );
 }

@@ -4,15 +4,18 @@ import { NOTIFICATION_PREVIEW } from '@redflag/shared/notifications/values';
 const graphemes =
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
 
-/** Returns the first 30 characters of a notification, for the list (product specification section 9). */
-export function preview(content: string): string {
+/**
+ * Returns the first 30 characters of a notification (product specification section 9), and what a list with room shows
+ * of it, too.
+ */
+export function preview(content: string): { first: string; rest: string } {
   const characters = graphemes
     ? Array.from(graphemes.segment(content), ({ segment }) => segment)
     : Array.from(content);
-  return characters.length > NOTIFICATION_PREVIEW
-    ? `${characters
-        .slice(0, NOTIFICATION_PREVIEW)
-        .join('')
-        .replace(/[\s.]+$/, '')}…`
-    : content;
+  if (characters.length <= NOTIFICATION_PREVIEW) return { first: content, rest: '' };
+  const first = characters
+    .slice(0, NOTIFICATION_PREVIEW)
+    .join('')
+    .replace(/[\s.]+$/, '');
+  return { first, rest: content.slice(first.length) };
 }

@@ -8,6 +8,7 @@ import {
 import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { readBrowser } from '#modules/accounts/sessions/browser.ts';
+import { isKnownDevice } from '#modules/accounts/sessions/devices.queries.ts';
 import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -68,6 +69,7 @@ async function enter(
       userId: user.id,
       kind: 'signed-in',
       parameters: { browser: readBrowser(client.userAgent) },
+      read: await isKnownDevice(transaction, { email, deviceId: client.deviceId }),
     });
     await recordSignIn(transaction, user, client.address, 'password');
     return sessions.start(transaction, user.id, client);

@@ -68,6 +68,29 @@ test('a later sign-in adds a Welcome back notification with the browser, at its 
   ]);
 });
 
+test('a sign-in is an unread notification only from a device that has not signed in before', async () => {
+  const { email } = await createUser(server);
+  const signInFrom = async (cookies: Record<string, string> = {}) => {
+    const payload = { email, password: PASSWORD };
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/sign-in',
+      payload,
+      cookies,
+    });
+    return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  };
+  const listFor = async (cookies: Record<string, string>) =>
+    (await server.app.inject({ url: '/v1/me/notifications', cookies })).json();
+  const phone = await signInFrom();
+  expect(await listFor(phone)).toMatchObject({ unread: 1, items: [{ read: false }] });
+  expect(await listFor(await signInFrom(phone))).toMatchObject({
+    unread: 1,
+    items: [{ read: true }, { read: false }],
+  });
+  expect(await listFor(await signInFrom())).toMatchObject({ unread: 2 });
+});
+
 test('many simultaneous sign-ins with the right password do not lock the account', async () => {
   const { email } = await createUser(server);
   await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
