@@ -35,20 +35,24 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
         </Notice>
       ) : null}
       {answered.map((target, position) => (
-        <Verdict
+        <section
           key={`${target.category} ${target.key}`}
-          target={target}
-          large={position === 0}
-          own={own && target === targets[0]}
-          withoutTarget={answered.length === 1 && showTarget(target.shown) === showTarget(sought)}
+          aria-label={`Verdict on ${showTarget(target.shown)}`}
         >
-          {targets.includes(target) ? null : (
-            <Link className="touch" to={resultsAddress(searchFor(target))}>
-              See the whole answer
-              <span className="visually-hidden"> on {showTarget(target.shown)}</span>
-            </Link>
-          )}
-        </Verdict>
+          <Verdict
+            target={target}
+            large={position === 0}
+            own={own && target === targets[0]}
+            withoutTarget={answered.length === 1 && showTarget(target.shown) === showTarget(sought)}
+          >
+            {targets.includes(target) ? null : (
+              <Link className="touch" to={resultsAddress(searchFor(target))}>
+                See the whole answer
+                <span className="visually-hidden"> on {showTarget(target.shown)}</span>
+              </Link>
+            )}
+          </Verdict>
+        </section>
       ))}
     </div>
   );

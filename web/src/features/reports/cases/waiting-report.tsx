@@ -18,6 +18,8 @@ import classes from './cases.module.css';
 
 export type WaitingReport = CaseDetail['reports'][number];
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 interface WaitingReportCardProps {
   report: WaitingReport;
   alike: Alike[];
@@ -39,53 +41,58 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
     type: typeLabel(report.type),
   };
   const warnings = likenessOf(id, alike);
+  const name = `Report by ${reportedBy}, ${longDay.format(new Date(createdAt))}`;
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (
     <li className={classes.report} data-selected={(waits && selected) || undefined}>
-      <div className={classes.head}>
-        {waits ? (
-          <Checkbox
-            className={classes.tick}
-            label={<AccountName name={reportedBy} mark={reporterMark} />}
-            checked={selected}
-            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-          />
-        ) : (
-          <p className="row gap-xs">
-            <AccountName name={reportedBy} mark={reporterMark} />
-            <Outcome reportId={id} />
-          </p>
-        )}
-        <span className={classes.when}>
-          <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
-        </span>
-        <Link className="touch" to={reportPath(id)}>
-          Open report
-        </Link>
-      </div>
-      <div className={classes.story}>
-        {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
-        <div>
-          <p className={classes.description} dir="auto">
-            {description}
-          </p>
-          <p className="dimmed">
-            {[...Object.values(short), report.subcategory, evidence ? null : 'No picture']
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Record record={reporter} />
-          <ul className={classes.warnings}>
-            {warnings.map((warning) => (
-              <li key={warning}>
-                <AlertIcon size={16} />
-                {warning}
-              </li>
-            ))}
-          </ul>
-          {flags ? <FlagBadge {...flags} /> : null}
+      <article aria-label={name}>
+        <div className={classes.head}>
+          {waits ? (
+            <Checkbox
+              className={classes.tick}
+              label={<AccountName name={reportedBy} mark={reporterMark} />}
+              aria-label={name}
+              checked={selected}
+              onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+            />
+          ) : (
+            <p className="row gap-xs">
+              <AccountName name={reportedBy} mark={reporterMark} />
+              <Outcome reportId={id} />
+            </p>
+          )}
+          <span className={classes.when}>
+            <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
+          </span>
+          <Link className="touch" to={reportPath(id)}>
+            Open report
+            <span className="visually-hidden"> by {reportedBy}</span>
+          </Link>
         </div>
-      </div>
+        <div className={classes.story}>
+          {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
+          <div>
+            <p className={classes.description} dir="auto">
+              {description}
+            </p>
+            <p className="dimmed">
+              {[...Object.values(short), report.subcategory, evidence ? null : 'No picture']
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <Record record={reporter} />
+            <ul className={classes.warnings}>
+              {warnings.map((warning) => (
+                <li key={warning}>
+                  <AlertIcon size={16} />
+                  {warning}
+                </li>
+              ))}
+            </ul>
+            {flags ? <FlagBadge {...flags} /> : null}
+          </div>
+        </div>
+      </article>
     </li>
   );
 }
