@@ -249,6 +249,13 @@ const OF_QUEUES = 12 * PAGE;
 const review: PlannedList[] = [
   ['the queue', queue({}), 'cases_queue', OF_QUEUES],
   ['the queue, a later page', queue({}, inQueue), 'cases_queue', OF_QUEUES],
+  ['the queue, the oldest first', queue({ sort: 'oldest' }), 'cases_oldest', OF_QUEUES],
+  [
+    'the queue, the oldest first, a later page',
+    queue({ sort: 'oldest' }, inQueue),
+    'cases_oldest',
+    OF_QUEUES,
+  ],
   ['the queue, of a category', queue({ category: 'website' }), 'cases_queue', 2 * PAGE],
   ['the queue, flagged', queue({ flagged: 'true' }), 'cases_flagged', OF_QUEUES],
   [

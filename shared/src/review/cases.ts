@@ -21,10 +21,11 @@ export const caseSchema = z.object({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** The queue: by people, then the oldest. `total` counts all matches. */
+/** The queue: by people, then the oldest, or the oldest first. `total` counts all matches. */
 export const casesPageSchema = z.extend(pageSchema(caseSchema), { total: count });
 
 const CASES_PAGE = 20;
+export const caseOrders = ['people', 'oldest'] as const;
 const onlyTrue = z.optional(z.literal('true'));
 
 /** Query of `GET /v1/cases`. */
@@ -32,6 +33,7 @@ export const casesQuerySchema = z.object({
   category: z.optional(categoryValueSchema),
   picture: described(onlyTrue, 'only targets with a Pending report that has a picture'),
   flagged: described(onlyTrue, 'only targets with open flags'),
+  sort: z._default(z.enum(caseOrders), 'people'),
   ...pageQuery(CASES_PAGE),
 });
 export type CasesQuery = z.infer<typeof casesQuerySchema>;

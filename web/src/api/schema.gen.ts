@@ -5966,6 +5966,7 @@ export interface paths {
                     picture?: "true";
                     /** @description only targets with open flags */
                     flagged?: "true";
+                    sort?: "people" | "oldest";
                     cursor?: string;
                     limit?: number;
                 };

@@ -1,5 +1,6 @@
 import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
+import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
@@ -15,6 +16,7 @@ import {
 } from '#platform/database/schema.ts';
 
 type Filter = Pick<CasesQuery, 'category' | 'picture' | 'flagged'>;
+type Order = CasesQuery['sort'];
 
 /** A target's place in the queue. */
 export interface Place {
@@ -23,24 +25,31 @@ export interface Place {
   targetId: string;
 }
 
-/** The order of the queue, as in its index. */
-const ORDER = sql`(- people), oldest_at, target_id`;
+/** The orders of the queue, as in their indexes. */
+const orders: Record<Order, SQL> = {
+  people: sql`(- people), oldest_at, target_id`,
+  oldest: sql`oldest_at, target_id`,
+};
+
+function isAfter(sort: Order, { people, oldestAt, targetId }: Place) {
+  const later = sql`${oldestAt.toISOString()}::timestamptz, ${targetId}::uuid`;
+  return sort === 'people'
+    ? sql`(${orders.people}) > (${-people}::int, ${later})`
+    : sql`(${orders.oldest}) > (${later})`;
+}
 
 /**
  * Returns a page of the queue plus one row beyond `limit`, from the first rows of each category
- * with and without pictures: the index has a queue of each.
+ * with and without pictures: each index has a queue of each.
  */
 export async function selectQueue(
   database: Queryable,
-  { category, picture, flagged }: Filter,
+  { category, picture, flagged, sort = 'people' }: Filter & { sort?: Order },
   after: Place | null,
   limit: number,
 ): Promise<(Place & { flags: number })[]> {
   const first = writtenLimit(limit + 1);
-  const isAfter =
-    after &&
-    sql`and (${ORDER}) > (${-after.people}::int, ${after.oldestAt.toISOString()}::timestamptz,
-      ${after.targetId}::uuid)`;
+  const order = orders[sort];
   const { rows } = await database.execute<{
     flags: number;
     people: number;
@@ -53,12 +62,13 @@ export async function selectQueue(
       cross join lateral (
         select * from ${cases}
         where category_id = category.id and has_picture = picture.has
-          ${flagged ? sql`and flags > 0` : sql``} ${isAfter ?? sql``}
-        order by ${ORDER} limit ${first}
+          ${flagged ? sql`and flags > 0` : sql``}
+          ${after ? sql`and ${isAfter(sort, after)}` : sql``}
+        order by ${order} limit ${first}
       ) queue
     where true ${category ? sql`and category.value = ${category}` : sql``}
       ${picture ? sql`and picture.has` : sql``}
-    order by ${ORDER} limit ${first}`);
+    order by ${order} limit ${first}`);
   return rows.map((row) => ({ ...row, oldestAt: new Date(row.oldestAt) }));
 }
 

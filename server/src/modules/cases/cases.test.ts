@@ -34,7 +34,7 @@ const on = (target: string) => ({ category: 'website', target });
 const decide = (id: string, status: string) =>
   admin.request('PATCH', `/v1/reports/${id}`, { status, reason: 'No evidence' });
 
-test('the queue has each target once, by people, then the oldest, whatever is flagged', async () => {
+test('the queue has each target once, by people, then the oldest, or the oldest first, whatever is flagged', async () => {
   await createReport(ada, on('old.example'));
   await createReport(ada, on('new.example'));
   for (const person of [ada, ben, chi]) await createReport(person, on('many.example'));
@@ -54,6 +54,11 @@ test('the queue has each target once, by people, then the oldest, whatever is fl
     ['flagged.example', 1, 1, 2],
   ]);
   expect([total, nextCursor]).toEqual([5, null]);
+  const oldest = await queue('sort=oldest&limit=2');
+  const shownOf = ({ items: found }: { items: Case[] }) => found.map(({ target }) => target.shown);
+  expect(shownOf(oldest)).toEqual(['old.example', 'new.example']);
+  const next = await queue(`sort=oldest&limit=2&cursor=${oldest.nextCursor}`);
+  expect(shownOf(next)).toEqual(['many.example', 'twice.example']);
   expect(items[4].oldestAt).toBe(await filedAt(flagged));
   expect(items[4].target.verdict.level).toBe('reported');
 });
@@ -178,6 +183,8 @@ describe('a case', () => {
 
   test('shows a report of each person before the others of one who sent more than fit', async () => {
     const first = await createReport(ada, on('shop.example'));
+    await database.execute(sql`
+      update reports set created_at = created_at - interval '1 hour' where id = ${first.id}`);
     await database.execute(sql`
       insert into reports (id, category_id, type, target, target_id, description, reporter_id, created_at)
       select gen_random_uuid(), category_id, type, target, target_id, description, reporter_id,

@@ -294,6 +294,7 @@ export const cases = pgTable(
     const order = [categoryId, hasPicture, sql`(- ${people})`, oldestAt, targetId] as const;
     return [
       index('cases_queue').on(...order),
+      index('cases_oldest').on(categoryId, hasPicture, oldestAt, targetId),
       index('cases_flagged')
         .on(...order)
         .where(sql`${table.flags} > 0`),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#api/session.ts';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
+import { OldestCases } from '#features/reports/cases/queue/oldest-cases.tsx';
 import { LatestReports } from '#features/reports/lists/latest-reports.tsx';
 import { Charts } from '#features/stats/charts.tsx';
 import { Overview } from '#features/stats/overview.tsx';
@@ -13,6 +14,7 @@ import classes from './dashboard.module.css';
 const title = 'Dashboard';
 export const meta = () => pageMeta(title);
 
+const REVIEW = '/admin/review';
 const REPORT_LIST = '/admin/report-lists';
 
 /** Product specification section 2, "Admin screens". */
@@ -30,20 +32,24 @@ export default function AdminDashboard() {
         Welcome, <bdi>{me?.username}</bdi>
       </PageTitle>
       <Overview
-        reviewPath="/admin/review"
+        reviewPath={REVIEW}
         reportsPath={REPORT_LIST}
         usersPath="/admin/user-management"
         postsPath="/admin/security-vulnerabilities"
       />
       <section className={classes.part}>
         <div className="row gap-xs between baseline">
+          <h2>Waiting longest</h2>
+          <FlagsWaiting path="/admin/flags" />
+        </div>
+        <OldestCases casePath={(id) => `${REVIEW}/${id}`} />
+      </section>
+      <section className={classes.part}>
+        <div className="row gap-xs between baseline">
           <h2>Latest reports</h2>
-          <div className="row gap-lg">
-            <FlagsWaiting path="/admin/flags" />
-            <Link to={REPORT_LIST} className="touch">
-              All reports
-            </Link>
-          </div>
+          <Link to={REPORT_LIST} className="touch">
+            All reports
+          </Link>
         </div>
         <LatestReports reportPath={(id) => `/admin/report/${id}`} />
       </section>

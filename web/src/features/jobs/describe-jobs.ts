@@ -5,9 +5,14 @@ export function isFailing({ lastError, lastSuccessAt }: Job): boolean {
   return lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at);
 }
 
+/** Whether tasks wait for it, or failed in the last day. */
+export function isRestless({ waiting, failed }: Job): boolean {
+  return waiting + failed > 0;
+}
+
 /** Whether it had nothing to do in the last day. */
-export function isIdle({ lastRunAt, waiting, failed }: Job): boolean {
-  return lastRunAt === null && waiting + failed === 0;
+export function isIdle(job: Job): boolean {
+  return job.lastRunAt === null && !isRestless(job);
 }
 
 /** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */

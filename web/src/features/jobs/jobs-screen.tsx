@@ -1,4 +1,6 @@
 import type { Job } from '@redflag/shared/admin/jobs';
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -6,7 +8,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
-import { describeJobs, isFailing, isIdle } from './describe-jobs.ts';
+import { describeJobs, isFailing, isIdle, isRestless } from './describe-jobs.ts';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
@@ -41,32 +43,41 @@ export function JobsScreen({ title }: { title: string }) {
   );
 }
 
-/** The jobs that fail, then those that ran or wait, and behind a line the rest. */
+/** The jobs that fail, then those that failed before or wait, and behind a line each those that work and the idle. */
 function Jobs({ jobs, at }: { jobs: Job[]; at: Date }) {
   const failing = jobs.filter(isFailing);
   const well = jobs.filter((job) => !isFailing(job));
+  const restless = well.filter(isRestless);
   const idle = well.filter(isIdle);
-  const idleTitle = 'Nothing to do in the last day';
+  const working = well.filter((job) => !isRestless(job) && !isIdle(job));
   return (
     <>
-      {failing.length > 0 ? (
-        <section className={classes.part} aria-labelledby="failing">
-          <h2 id="failing">Failing</h2>
-          <JobsTable caption="Failing" jobs={failing} at={at} />
-        </section>
-      ) : null}
-      <section className={classes.part} aria-labelledby="working">
-        <h2 id="working">Working</h2>
-        <JobsTable caption="Working" jobs={well.filter((job) => !isIdle(job))} at={at} />
-      </section>
-      {idle.length > 0 ? (
-        <details className={classes.part}>
-          <summary>
-            {idleTitle} ({idle.length})
-          </summary>
-          <JobsTable caption={idleTitle} jobs={idle} at={at} />
-        </details>
-      ) : null}
+      <Part caption="Failing" jobs={failing} at={at} />
+      <Part caption="Waiting, or failed in the last day" jobs={restless} at={at} />
+      <Part caption="Working" jobs={working} at={at} folded />
+      <Part caption="Nothing to do in the last day" jobs={idle} at={at} folded />
     </>
+  );
+}
+
+function Part({
+  folded = false,
+  ...table
+}: ComponentProps<typeof JobsTable> & { folded?: boolean }) {
+  const id = useId();
+  const { caption, jobs } = table;
+  if (jobs.length === 0) return null;
+  return folded ? (
+    <details className={classes.part}>
+      <summary>
+        {caption} ({jobs.length})
+      </summary>
+      <JobsTable {...table} />
+    </details>
+  ) : (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id}>{caption}</h2>
+      <JobsTable {...table} />
+    </section>
   );
 }

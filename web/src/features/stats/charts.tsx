@@ -9,7 +9,7 @@ import { Chart } from '#ui/charts/chart.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import classes from './charts.module.css';
-import { formatDay, formatDuration, nameBuckets } from './format.ts';
+import { barsOf, formatDuration, nameBuckets } from './format.ts';
 import { useStats } from './use-stats.ts';
 
 /** Charts of the reports and their outcome, each with a table. */
@@ -36,7 +36,7 @@ interface StatsProps {
 }
 
 function PerDay({ stats }: StatsProps) {
-  const bars = stats.perDay.map(({ day, count }) => ({ name: formatDay(day), count }));
+  const bars = barsOf(stats.perDay);
   return (
     <Chart
       title="Reports per day"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDuration, nameBuckets } from './format.ts';
+import { barsOf, formatDuration, nameBuckets } from './format.ts';
 
 const HOUR = 3_600;
 
@@ -15,8 +15,12 @@ test.each([
   expect(formatDuration(seconds)).toBe(shown);
 });
 
-test('a day is shown as dd/MM/yyyy', () => {
-  expect(formatDay('2026-11-02')).toBe('02/11/2026');
+test('a day has its weekday and dd/MM/yyyy, and each Monday stands below the chart', () => {
+  const days = ['2026-11-01', '2026-11-02'].map((day) => ({ day, count: 3 }));
+  expect(barsOf(days)).toEqual([
+    { name: 'Sun 01/11/2026', count: 3 },
+    { name: 'Mon 02/11/2026', count: 3, tick: 'Mon 02/11' },
+  ]);
 });
 
 test('each bucket is named after its bounds', () => {

@@ -1,6 +1,7 @@
 import type { Stats } from '@redflag/shared/stats';
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
+import type { Bar } from '#ui/charts/chart.tsx';
 
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -20,9 +21,23 @@ function inUnits(amount: number, forms: Forms): string {
   return plural(shown === '1' ? 1 : amount, forms, shown);
 }
 
-/** Formats a UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9). */
-export function formatDay(day: string): string {
-  return day.split('-').reverse().join('/');
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+/** Formats a UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9), with its weekday. */
+function formatDay(day: string): string {
+  return `${weekday.format(new Date(day))} ${day.split('-').reverse().join('/')}`;
+}
+
+/** Returns a chart's bar for each UTC day, with each Monday below it. */
+export function barsOf(days: { day: string; count: number }[]): Bar[] {
+  return days.map(({ day, count }) => {
+    const name = formatDay(day);
+    return {
+      name,
+      count,
+      tick: name.startsWith('Mon') ? name.slice(0, 'Mon dd/MM'.length) : undefined,
+    };
+  });
 }
 
 type Bucket = Stats['timeToResolution']['buckets'][number];

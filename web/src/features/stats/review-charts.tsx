@@ -8,7 +8,7 @@ import { Chart } from '#ui/charts/chart.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import classes from './charts.module.css';
-import { formatDay, formatDuration, nameBuckets } from './format.ts';
+import { barsOf, formatDuration, nameBuckets } from './format.ts';
 
 /** Keeps the space until the figures have loaded. */
 const placeholder: ReviewStats = {
@@ -28,7 +28,7 @@ export function ReviewCharts({ userPath }: ReviewChartsProps) {
   if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
   const { waiting, decisionsPerDay, timeToDecision, mostlyRejected } = data ?? placeholder;
   const ages = nameBuckets(waiting);
-  const days = decisionsPerDay.map(({ day, count }) => ({ name: formatDay(day), count }));
+  const days = barsOf(decisionsPerDay);
   return (
     <div className={classes.charts} data-loading={!data || undefined}>
       <Chart title="Waiting by age" summary={describeWaiting(waiting)} of="Age" bars={ages}>

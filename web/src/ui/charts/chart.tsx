@@ -6,6 +6,8 @@ import classes from './chart.module.css';
 export interface Bar {
   name: string;
   count: number;
+  /** A short name that stands below some of many bars. */
+  tick?: string | undefined;
 }
 
 interface ChartProps {

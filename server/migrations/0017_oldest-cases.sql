@@ -1,0 +1,1 @@
+CREATE INDEX "cases_oldest" ON "cases" USING btree ("category_id","has_picture","oldest_at","target_id");
