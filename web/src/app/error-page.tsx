@@ -9,16 +9,20 @@ import { Logo } from '#ui/logo.tsx';
 import classes from './error-page.module.css';
 
 interface Explanation {
-  /** The status or message. */
+  /** In a few words. */
   what: string;
   next: string;
+  /** As the browser or the server words it, for whoever is asked for help. */
+  message?: string;
 }
 
 /** For an address that has no page. */
 export const unknownPage: Explanation = {
   what: '404 Not Found',
-  next: 'There is no page at this address. It may have a typing mistake, or the page may have moved.',
+  next: 'There is no page at this address. Look for a typing mistake.',
 };
+
+const tryAgain = 'Try again. Most likely, your browser has kept what you wrote.';
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -33,22 +37,18 @@ export function ErrorPage() {
   const explanation = isUnknown
     ? unknownPage
     : {
-        what: messageOf(error),
-        next: 'Try again. If this keeps happening, go back to the start page or email us.',
+        what: 'This screen has stopped working',
+        next: tryAgain,
+        message: messageOf(error),
       };
   return (
-    <main className={classes.page} data-unknown={isUnknown || undefined}>
+    <main className={classes.page}>
       <Logo />
       <ErrorExplained {...explanation}>
         {isUnknown ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
-        <Button component="a" href="/" variant={isUnknown ? 'filled' : 'default'}>
+        <Button component="a" href="/" variant="default">
           Back to the start page
         </Button>
-        {window.history.length > 1 ? (
-          <Button variant="default" onClick={() => window.history.back()}>
-            Go back
-          </Button>
-        ) : null}
       </ErrorExplained>
     </main>
   );
@@ -78,20 +78,18 @@ function ScreenMissing({ isLate }: PartMissing) {
     <main className={classes.page}>
       <Logo />
       <h1>This screen could not be loaded</h1>
-      <p>
-        Check your connection and try again. If you were writing a report, your browser has most
-        likely kept it.
-      </p>
+      <p>Check your connection. {tryAgain}</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </main>
   );
 }
 
 /** An error with the ways out of it, for a page with the class of this file. */
-export function ErrorExplained({ what, next, children }: Explanation & { children: ReactNode }) {
+export function ErrorExplained(props: Explanation & { children: ReactNode }) {
+  const { what, next, message, children } = props;
   return (
     <>
-      <h1>Unexpected Application Error!</h1>
+      <h1 className={classes.specified}>Unexpected Application Error!</h1>
       <p className={classes.what}>{what}</p>
       <p>{next}</p>
       <div className={`row ${classes.ways}`}>{children}</div>
@@ -100,7 +98,7 @@ export function ErrorExplained({ what, next, children }: Explanation & { childre
         <a className="touch" href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </a>
-        .
+        {message && ` (${message})`}.
       </p>
     </>
   );

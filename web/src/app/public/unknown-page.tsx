@@ -10,7 +10,7 @@ export const meta = () => pageMeta('Page not found');
 /** What the server sends for an address without a screen. Needs no scripts. */
 export default function UnknownPage() {
   return (
-    <div className={`${classes.page} ${classes.underHeader}`} data-unknown>
+    <div className={`${classes.page} ${classes.underHeader}`}>
       <ErrorExplained {...unknownPage}>
         <TargetSearch />
         <Button component="a" href="/" variant="default">
