@@ -31,6 +31,18 @@ test('a person signs in with what was typed and sent before the scripts had come
   await expect(page).toHaveURL('/user/dashboard');
 });
 
+test('the form to sign in for a screen does not wait for the scripts either, and leads there', async ({
+  page,
+  person,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/login?redirect=%2Fuser%2Faccount');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL('/user/account');
+});
+
 test('what was typed at sign-up before the scripts had come stays', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/signup');
   await page.getByLabel('Username').fill('Ada Obi');
@@ -69,6 +81,20 @@ test('a built form still says what this browser and its history know', async ({
   await signIn(person);
   await page.goto('/signin');
   await expect(page.getByRole('heading', { name: 'You are signed in as' })).toBeVisible();
+});
+
+test('where scripts are switched off, a visitor keeps the question and reads what to do', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(new URL('/search?target=shop.example.com', baseURL).href);
+  await expect(page.locator('bdi')).toHaveText('shop[.]example[.]com');
+  await expect(page.getByRole('heading', { name: 'Until you know' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toHaveText(
+    'Do not pay or download anything there.',
+  );
+  await page.close();
 });
 
 test('where scripts are switched off, a form says so', async ({ browser, baseURL }) => {

@@ -109,11 +109,30 @@ test.each([
   ['/admin/review', APP],
   ['/admin/review/1?flagged=true', APP],
   ['/signup', FORM],
+  ['/signup?redirect=%2Fuser%2Faccount', FORM],
   // The built form knows nothing of what an address says.
   ['/signup?step=password', APP],
+  ['/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3Da.example', APP],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
+});
+
+test('where scripts are switched off, the page for a question repeats it with what to do', async () => {
+  const app = fastify();
+  const pages = new Map([['/__spa-fallback', '<noscript>#ASKED</noscript>']]);
+  await serveWebApp(app, { pages, screens: webApp.screens }, folder);
+  const bodyOf = async (url: string) => (await app.inject({ url })).body;
+  const query = new URLSearchParams({
+    redirect: `/user/dashboard?${new URLSearchParams({ target: '<b>$&.example' })}`,
+    about: 'website',
+  });
+  const body = await bodyOf(`/signup?${query}`);
+  expect(body).toContain('You asked about: <bdi>&lt;b&gt;$&amp;.example</bdi>');
+  expect(body).toContain('<li>Do not pay or download anything there.');
+  expect(await bodyOf('/signup?redirect=//elsewhere.example/?target=a')).toBe(
+    '<noscript></noscript>',
+  );
 });
 
 test('the preview of a shared report says what waits behind sign-in, and nothing of the report', async () => {

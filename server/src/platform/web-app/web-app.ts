@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { etagOf, isCurrent } from '#platform/http/caching.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { isOtherThanBuilt, renderAsked } from './asked.ts';
 import { applyPageSettings } from './page-settings.ts';
 
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
@@ -171,13 +172,19 @@ export async function serveWebApp(
     if (file) return sendFile(request, reply, file);
     const screen = shown.find(({ address }) => address.test(pathname));
     if (!screen) return reply.callNotFound();
-    const built = search && isForm(pages.get(pathname)) ? undefined : pages.get(pathname);
+    const page = pages.get(pathname) ?? screen.appPage;
+    const differs = isForm(page) && isOtherThanBuilt(search);
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply, built ?? screen.appPage);
+    const sent = differs ? screen.appPage : page;
+    return sendPage(
+      request,
+      reply,
+      sent.replace('#ASKED', () => renderAsked(search)),
+    );
   });
 }
 
-/** Whether a built page is a form, taken over by the app's scripts: it ignores the address's query. */
+/** Whether a built page is a form, taken over by the app's scripts, which alone know the address's query. */
 function isForm(page = ''): boolean {
   return page.includes('__reactRouterContext');
 }

@@ -13,6 +13,8 @@ export function WithoutScripts() {
       <Button component="a" href="">
         Load the page again
       </Button>
+      {/* Filled in by the server (server/src/platform/web-app/asked.ts). */}
+      #ASKED
       <p>
         Without it, you can read the <a href="/">start page</a> or email us:{' '}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>

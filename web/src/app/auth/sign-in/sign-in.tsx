@@ -16,6 +16,7 @@ import { whenQuiet } from '#app/loading/when-quiet.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { clearToasts } from '#ui/toast.tsx';
@@ -44,6 +45,8 @@ export default function SignIn() {
   const search = notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
   const { me } = useSession();
+  // Where the built form is sent, it knows nothing of the address's query.
+  const hydrated = useHydrated();
   // Most people who searched for something go to sign-up first.
   const staysHere = search === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
@@ -89,7 +92,9 @@ export default function SignIn() {
         </div>
       ) : (
         <>
-          <PageTitle lead={leadTo(notice === null ? redirect : null)}>Sign In</PageTitle>
+          <PageTitle lead={leadTo(hydrated && notice === null ? redirect : null)}>
+            Sign In
+          </PageTitle>
           {notice ? <p className={classes.note}>{notice}</p> : null}
           <PendingSearchReminder />
           {form}
