@@ -105,6 +105,33 @@ test('an answer shows what confirmed reports say, with their pictures, and when 
   await expect(page).toHaveURL(new RegExp(`${ids[0]}$`));
 });
 
+test('what is shared of a confirmed target is a picture with its verdict, of another its address alone', async ({
+  page,
+  person,
+  signIn,
+  office,
+}) => {
+  await signIn(person);
+  await page.addInitScript(() => {
+    const shared = async ({ url = '', files = [] }: ShareData) => {
+      document.title = [
+        new URL(url).search,
+        ...files.map(({ name, type }) => `${name} ${type}`),
+      ].join(' ');
+    };
+    Object.assign(navigator, { canShare: () => true, share: shared });
+  });
+  const target = newSite();
+  const id = await sendReport(page.request, { category: 'website', target });
+  await page.goto(addressOf(target));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`?target=${target}`);
+  await office.request.patch(`/v1/reports/${id}`, { data: { status: 'Resolved' } });
+  await page.goto(addressOf(target));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`?target=${target} scam.png image/png`);
+});
+
 test('what to do now is right everywhere, differs by category and names whom the operator supplies', async ({
   page,
   person,

@@ -41,7 +41,7 @@ export const costs = {
   overview: { account: 600, address: 1_200, seconds: MINUTE },
   /** A text that is searched for targets. */
   check: { account: 120, address: 1_200, seconds: MINUTE },
-  /** A verdict for a visitor. */
+  /** A verdict for a visitor, or a picture of one. */
   'public-check': { account: 60, address: 300, seconds: MINUTE },
   /** A search for part of a text. */
   contains: { account: 3_000, address: 3_000, seconds: MINUTE, query: 'q' },

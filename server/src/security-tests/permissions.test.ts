@@ -216,6 +216,11 @@ const table: Record<string, Expectation> = {
     (request, { targetId }) => request('GET', `/v1/targets/${targetId}/overview`),
     200,
   ),
+  // 404 because it is not confirmed; with the public check also for visitors (verdict-picture.test.ts).
+  'GET /v1/targets/{id}/picture': signedIn(
+    (request, { targetId }) => request('GET', `/v1/targets/${targetId}/picture`),
+    404,
+  ),
   'POST /v1/check': signedIn(
     (request) => request('POST', '/v1/check', { text: 'See example.com' }),
     200,

@@ -46,6 +46,9 @@ export function renderVerdicts(typed: string, targets: Target[], signUp: boolean
   return [
     `<h1><bdi>${breakable(showBriefly(typed))}</bdi></h1>`,
     ...targets.map(renderVerdict),
+    worst?.id && worst.verdict.level === 'confirmed'
+      ? `<p><a href="/v1/targets/${worst.id}/picture" download="scam.png">Save a picture to warn others</a></p>`
+      : '',
     renderAdvice(
       'What to do now',
       precautionsFor(worst?.category ?? null, !worst || isSuspect(worst)),

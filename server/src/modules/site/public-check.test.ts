@@ -58,6 +58,15 @@ test('what nobody has reported is not called safe, and the way to an account kee
   expect(body).toContain(`href="/signin?redirect=${redirect}"`);
 });
 
+test('a picture to warn others is offered of what is confirmed alone', async () => {
+  const target = site();
+  const { id, targetId } = await createReport(await createClient(server), { target });
+  expect((await check(target)).body).not.toContain('/picture');
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+  expect((await check(target)).body).toContain(`href="/v1/targets/${targetId}/picture" download`);
+});
+
 test('a name gets a verdict for each platform, a shared host is not judged, a look-alike is named', async () => {
   const ada = await createClient(server);
   const name = `u${randomUUID().slice(0, 8)}`;

@@ -5,6 +5,7 @@ import { reporterJobs } from './reporters/reporters.jobs.ts';
 import { targetReviewRoutes } from './review/review.routes.ts';
 import { sharedHostJobs } from './review/shared-hosts.service.ts';
 import { targetRoutes } from './targets.routes.ts';
+import { verdictPictureRoutes } from './verdict-picture/verdict-picture.routes.ts';
 
 export type { Mentioned, Sought, TargetName } from './keys.ts';
 export {
@@ -48,4 +49,5 @@ export function addTargets(app: HttpServer, platform: Platform): void {
   sharedHostJobs(platform);
   targetRoutes(app, platform);
   targetReviewRoutes(app, platform);
+  verdictPictureRoutes(app, platform);
 }

@@ -32,6 +32,8 @@ export const permissions = {
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
   'target.read': signedIn,
+  /** Visitors only where the public check is on, which the service asks. */
+  'target.share': everyone,
   'advice.read': signedIn,
   'flag.create': signedIn,
   'flag.manage': admins,

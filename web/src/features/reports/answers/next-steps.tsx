@@ -51,7 +51,10 @@ export function NextSteps(props: NextStepsProps) {
             {verdict.level === 'unknown' ? 'Report it' : again}
           </Button>
         )}
-        <ShareLink to={resultsAddress({ ...search, ...country })} />
+        <ShareLink
+          to={resultsAddress({ ...search, ...country })}
+          picture={verdict.level === 'confirmed' ? `/v1/targets/${worst.id}/picture` : undefined}
+        />
         {only && flagOn?.(only)}
       </div>
       {adviceOn?.(worst)}
