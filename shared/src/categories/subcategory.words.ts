@@ -1,3 +1,4 @@
+import { subjectLabel } from './subject.words.ts';
 import type { CategoryValue, SubcategoryValue } from './values.ts';
 
 /** Returns the label of a subcategory, which is the same in every category that has it. */
@@ -59,14 +60,6 @@ const names = {
 
 /** Returns what a target is, such as 'Website', or the platform of an account. */
 export function subjectOf({ category, key }: { category: CategoryValue; key: string }): string {
-  const subjects: Record<CategoryValue, string> = {
-    'phone-number': 'Phone number',
-    email: 'Email address',
-    website: 'Website',
-    'crypto-wallet': 'Crypto wallet',
-    bank: 'Bank account',
-    'social-media': 'Social media account',
-  };
   const [platform = ''] = category === 'social-media' ? key.split('/') : [];
-  return (names as Record<string, string>)[platform] ?? subjects[category];
+  return (names as Record<string, string>)[platform] ?? subjectLabel(category);
 }

@@ -5,7 +5,6 @@ import type { MetaFunction } from 'react-router';
 import { Navigate, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
 import { useCategories } from '#features/categories/categories-loaded.tsx';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
-import { FlagButton } from '#features/flags/flag-button.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
 import { ReportSearch } from '#features/reports/search/report-search.tsx';
@@ -21,6 +20,7 @@ import classes from './dashboard.module.css';
 
 /** These come after the verdict. */
 const Advice = lazyExtra(() => import('#features/advice/advice.tsx'));
+const FlagButton = lazyExtra(() => import('#features/flags/flag-button.tsx'));
 const AlertNotice = lazyExtra(() => import('#features/alerts/alert-notice.tsx'));
 
 /** For the other tab. */
@@ -72,7 +72,13 @@ function SearchAndReports() {
           <AlertNotice target={target} remembered={remembered} />
         </Suspense>
       )}
-      flagOn={({ id }) => (id ? <FlagButton key={id} flagged={{ targetId: id }} /> : null)}
+      flagOn={({ id }) =>
+        id ? (
+          <Suspense>
+            <FlagButton key={id} flagged={{ targetId: id }} />
+          </Suspense>
+        ) : null
+      }
       newReport={<NewReport />}
       categories={useCategories().data ?? []}
       aroundForm={(form) => <Tabbed form={form} />}

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router';
-import { FlagButton } from '#features/flags/flag-button.tsx';
+import FlagButton from '#features/flags/flag-button.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { FileAgain } from '#features/reports/detail/file-again.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';

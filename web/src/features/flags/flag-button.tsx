@@ -8,7 +8,7 @@ import { toastError } from '#ui/toast.tsx';
 import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
 
 /** Lets a person object to a report, or to the answer about a target. */
-export function FlagButton({ flagged }: { flagged: Flagged }) {
+export default function FlagButton({ flagged }: { flagged: Flagged }) {
   const [Dialog, setDialog] = useState<ComponentType<FlagDialogProps> | null>(null);
   const [opened, setOpened] = useState(false);
 

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@redflag/shared/categories';
-import { subjectOf as subject } from '@redflag/shared/categories/subcategory.words';
+import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
           <ul className={classes.named} aria-label="Found in your message">
             {named.map(({ category, text }) => (
               <li key={text}>
-                {subjectOf(category)}: <SearchedTarget target={text} />
+                {subjectLabel(category)}: <SearchedTarget target={text} />
               </li>
             ))}
           </ul>
@@ -70,7 +70,7 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
         <section className={classes.precautions} aria-labelledby="precautions">
           <h2 id="precautions">Until you know</h2>
           {told && named.length > 1 ? (
-            <p className="mb-md">Take most care with the {inSentence(subjectOf(told))}:</p>
+            <p className="mb-md">Take most care with the {inSentence(subjectLabel(told))}:</p>
           ) : null}
           <ul className="stack gap-sm">
             {precautionsFor(told ?? detected).map((sentence) => (
@@ -90,7 +90,6 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
 const whatFor = (isReport: boolean | undefined) =>
   isReport ? 'Report a scam or phish' : 'Check or report what you shared';
 
-const subjectOf = (category: CategoryValue) => subject({ category, key: '' });
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Returns what the start page's search found in a message, each once. */

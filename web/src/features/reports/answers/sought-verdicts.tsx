@@ -37,7 +37,7 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
       {answered.map((target, position) => (
         <section
           key={`${target.category} ${target.key}`}
-          aria-label={`Verdict on ${showTarget(target.shown)}`}
+          aria-label={`What we know of ${showTarget(target.shown)}`}
         >
           <Verdict
             target={target}
