@@ -79,7 +79,7 @@ test('after 1,000 mixed operations on two instances every count of reports and o
     if (number % 60 === 45) {
       const status = number % 120 === 45 ? 'suspended' : 'active';
       const path = `/v1/users/${people[5]?.[0]?.user.id}`;
-      return (await office.request('PATCH', path, { status })).statusCode;
+      return (await office.request('PATCH', path, { status, reason: 'Spam' })).statusCode;
     }
     if (number % 60 === 15) {
       const { items } = (await office.request('GET', '/v1/cases?limit=50')).json();
@@ -117,6 +117,18 @@ test('after 1,000 mixed operations on two instances every count of reports and o
     if (number % 150 === 0) await recount(second.platform);
     if (kind < 5 || !id) return file(person, number);
     if (kind === 5) return imported(number);
+    if (number % 100 === 46) {
+      // Decided, and then taken back.
+      const answer = await submitReport(
+        person,
+        { target: `count-${number % 7}.example.com` },
+        picture,
+      );
+      if (answer.statusCode !== 201) return answer.statusCode;
+      const path = `/v1/reports/${answer.json().id}`;
+      await office.request('PATCH', path, { status: 'Rejected', reason: 'Because' });
+      return (await person.request('DELETE', path)).statusCode;
+    }
     if (kind === 6) return (await person.request('DELETE', `/v1/reports/${id}`)).statusCode;
     if (kind === 7) return (await office.request('DELETE', `/v1/reports/${id}`)).statusCode;
     if (number % 30 === 8) {
@@ -128,7 +140,7 @@ test('after 1,000 mixed operations on two instances every count of reports and o
       return (await office.request('POST', '/v1/reports/status', change)).statusCode;
     }
     const status = ['Resolved', 'Under Review', 'Rejected', 'Closed'][number % 4];
-    const change = { status, reason: 'Because' };
+    const change = { status, reason: 'Because', flagged: true };
     return (await office.request('PATCH', `/v1/reports/${id}`, change)).statusCode;
   }
 
