@@ -67,6 +67,7 @@ const signIn = ['layouts/split-layout.tsx', 'auth/sign-in/sign-in.tsx'];
 const user = ['layouts/user-layout.tsx', 'user/dashboard.tsx'];
 /** The sign-in screen for visitors who have searched. */
 const signInForSearch = ['auth/pending-search/sign-in-for-search.tsx'];
+const signUp = ['auth/sign-up/sign-up.tsx'];
 /** What a search needs beyond the user's first screen. */
 const answer = [
   '../features/reports/search/check-search.ts',
@@ -100,7 +101,7 @@ const codeSplitting = {
     chunk('verdict', 5, (on) => on(pages) && on(answer)),
     chunk('answer', 4, (on) => on(answer)),
     { name: schemas, priority: 3 },
-    chunk('sign-in', 2, (on) => on(signIn)),
+    chunk('sign-in', 2, (on) => on(signIn) || (on(signInForSearch) && on(signUp))),
     { ...chunk('more', 1, (on) => !on(pages)), minShareCount: 6 },
   ],
 };

@@ -155,7 +155,10 @@ test.describe('with the app installed', () => {
   }) => {
     await install(page);
     await share(page, MESSAGE);
-    await page.getByLabel('Email').fill(person.email);
+    await page
+      .getByRole('region', { name: 'Already have an account?' })
+      .getByLabel('Email')
+      .fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await acceptShared(page);
@@ -202,7 +205,10 @@ test.describe('with the app installed', () => {
     await share(page, '', jpeg);
     await expect(page.getByText('Check or report what you shared')).toBeVisible();
     expect(await findBarriers()).toEqual([]);
-    await page.getByLabel('Email').fill(person.email);
+    await page
+      .getByRole('region', { name: 'Already have an account?' })
+      .getByLabel('Email')
+      .fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await acceptShared(page);

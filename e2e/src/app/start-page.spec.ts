@@ -104,7 +104,10 @@ test('a visitor who searches is asked to sign in, and then sees the results', {
   await page.getByLabel('Check a number, address or account').fill('shop.example.com');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/signin\?redirect=/);
-  await page.getByLabel('Email').fill(person.email);
+  await page
+    .getByRole('region', { name: 'Already have an account?' })
+    .getByLabel('Email')
+    .fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard\?.*target=shop\.example\.com/);

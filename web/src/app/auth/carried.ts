@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { SignUpAccount } from '#features/accounts/sign-up/account-step.tsx';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 
 /** Returns what the previous screen passed on in the history entry; nothing while the page is as built. */
@@ -18,6 +19,13 @@ export interface CarriedEmail {
   sent: boolean;
   /** When it was sent or asked for, in milliseconds since 1970. */
   sentAt: number;
+}
+
+/** What the first step of the registration passes on to the second. It survives a reload, but not the tab. */
+export interface CarriedAccount {
+  account: SignUpAccount;
+  /** Whether another screen than `/signup` asked for it. */
+  askedBefore?: true;
 }
 
 /** Reads what the previous screen passed on. */

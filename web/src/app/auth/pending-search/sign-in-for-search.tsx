@@ -3,12 +3,16 @@ import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { readersCountry } from '#api/readers-country.ts';
 import classes from '#app/auth/auth.module.css';
+import type { CarriedAccount } from '#app/auth/carried.ts';
+import { useCarriedState } from '#app/auth/carried.ts';
+import { isClosed } from '#app/auth/closed-sign-up.ts';
+import type { SignUpAccount } from '#features/accounts/sign-up/account-step.tsx';
+import { AccountStep } from '#features/accounts/sign-up/account-step.tsx';
 import { useLook } from '#features/reports/target-format.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { PendingSearch } from './pending-search.tsx';
 import { SearchedTarget } from './pending-search-note.tsx';
@@ -28,13 +32,13 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
   const told = categoryValues.find((value) => value === params.get('about'));
   const named = readFound(params.get('found') ?? '', target ?? '');
   const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
-  const isClosed = config?.signUp === false;
+  const closed = isClosed(config);
   return (
     <div className={classes.columns}>
       <div>
         <PageTitle
           lead={
-            isClosed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
+            closed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
           }
         >
           {target === null ? whatFor(isReport) : null}
@@ -54,11 +58,9 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
             ))}
           </ul>
         ) : null}
-        {isClosed ? null : (
+        {closed ? null : (
           <>
-            <Button component={Link} to="/signup" fullWidth>
-              Create account
-            </Button>
+            <SignUpStart />
             <p className={classes.toForm}>
               Already have an account?{' '}
               <a className="touch" href="#enter">
@@ -80,10 +82,31 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
         </section>
       </div>
       <section className={classes.enter} aria-labelledby="enter">
-        <h2 id="enter">{isClosed ? 'Sign in' : 'Already have an account?'}</h2>
+        <h2 id="enter">{closed ? 'Sign in' : 'Already have an account?'}</h2>
         {children}
       </section>
     </div>
+  );
+}
+
+/** The first step of the registration, which leads to the second. */
+function SignUpStart() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { account = null } = useCarriedState<CarriedAccount>();
+
+  async function carryOn(account: SignUpAccount) {
+    // Kept for the browser's back button.
+    await navigate(location, { replace: true, state: { account } satisfies CarriedAccount });
+    const state: CarriedAccount = { account, askedBefore: true };
+    await navigate('/signup?step=password', { state });
+  }
+
+  return (
+    <section className={classes.enter} aria-labelledby="create">
+      <h2 id="create">Create account</h2>
+      <AccountStep account={account} onContinue={carryOn} />
+    </section>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { AppConfig } from '@redflag/shared/api/app-config';
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
-import type { CarriedEmail } from '#app/auth/carried.ts';
+import type { CarriedAccount, CarriedEmail } from '#app/auth/carried.ts';
 import { useCarriedState } from '#app/auth/carried.ts';
+import { isClosed } from '#app/auth/closed-sign-up.ts';
 import {
   PendingSearchReminder,
   usePendingSearch,
@@ -14,7 +14,6 @@ import { Canonical } from '#app/canonical.tsx';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import type { SignUpStep } from '#features/accounts/sign-up/sign-up-form.tsx';
 import { SignUpForm } from '#features/accounts/sign-up/sign-up-form.tsx';
-import type { SignUpAccount } from '#features/accounts/sign-up/sign-up-steps.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -33,14 +32,9 @@ const leads: Record<SignUpStep, string> = {
 const SignUpClosed = lazyPart(() => import('./sign-up-closed.tsx'));
 const AlreadySignedIn = lazyPart(() => import('#app/auth/sign-in/already-signed-in.tsx'));
 
-/** Passed on in the history entry of the second step. It survives a reload, but not the tab. */
-interface FirstStep {
-  account: SignUpAccount;
-}
-
 export default function SignUp() {
   const navigate = useNavigate();
-  const { account } = useCarriedState<FirstStep>();
+  const { account, askedBefore } = useCarriedState<CarriedAccount>();
   const { data: config } = useAppConfig();
   const { me } = useSession();
   const [query] = useSearchParams();
@@ -55,8 +49,11 @@ export default function SignUp() {
     );
   }
 
-  // Right after the first step, do what the browser's back button does.
-  const goBack = () => void (account ? navigate(-1) : navigate('/signup', { replace: true }));
+  // Right after the first step on this screen, do what the browser's back button does.
+  const goBack = () =>
+    void (account && !askedBefore
+      ? navigate(-1)
+      : navigate('/signup', { replace: true, state: { account } }));
 
   const signIn = (
     <p className={classes.other}>
@@ -78,7 +75,7 @@ export default function SignUp() {
           step={step}
           account={account ?? null}
           onContinue={(account) =>
-            void navigate('/signup?step=password', { state: { account } satisfies FirstStep })
+            void navigate('/signup?step=password', { state: { account } satisfies CarriedAccount })
           }
           onBack={goBack}
           onSignedUp={(email) => {
@@ -94,9 +91,4 @@ export default function SignUp() {
       )}
     </>
   );
-}
-
-/** Whether nobody can sign up with an email address; false until that is known. */
-function isClosed(config: AppConfig | undefined): boolean {
-  return config !== undefined && !(config.signUp && config.emailProviders.length > 0);
 }

@@ -1,4 +1,3 @@
-import { useAppConfig } from '#api/app-config.ts';
 import { api } from '#api/client.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
@@ -8,8 +7,10 @@ import classes from '#features/accounts/forms.module.css';
 import { useRobotCheck } from '#features/accounts/use-robot-check.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useForm } from '#ui/form/form.ts';
-import type { SignUpAccount, SignUpValues } from './sign-up-steps.tsx';
-import { AccountFields, emptySignUp, PasswordFields } from './sign-up-steps.tsx';
+import type { SignUpAccount } from './account-step.tsx';
+import { AccountFields, useAccountCheck } from './account-step.tsx';
+import type { SignUpValues } from './password-step.tsx';
+import { emptySignUp, PasswordFields } from './password-step.tsx';
 
 export type SignUpStep = 'account' | 'password';
 
@@ -28,15 +29,14 @@ interface SignUpFormProps {
 
 /** Registration in two steps. They share one form, so each keeps what was typed. */
 export function SignUpForm({ step, account, onContinue, onBack, onSignedUp }: SignUpFormProps) {
-  const { data: config } = useAppConfig();
-  const providers = config?.emailProviders ?? ['*'];
+  const checkAccount = useAccountCheck();
   const robotCheck = useRobotCheck();
   const form = useForm<SignUpValues>({
     initialValues: { ...emptySignUp, ...account },
     validate: (values) =>
-      check(({ checkSignUpAccount, checkSignUpPassword }) =>
-        step === 'account' ? checkSignUpAccount(values, providers) : checkSignUpPassword(values),
-      ),
+      step === 'account'
+        ? checkAccount(values)
+        : check(({ checkSignUpPassword }) => checkSignUpPassword(values)),
   });
 
   const { username, email } = form.values;

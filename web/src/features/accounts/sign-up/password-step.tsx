@@ -1,9 +1,7 @@
-import { EmailField } from '#features/accounts/account-form.tsx';
 import classes from '#features/accounts/forms.module.css';
 import { NewPasswordFields } from '#features/accounts/passwords/password-fields.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 
 /** The initial values of both steps of the registration form. */
@@ -16,28 +14,8 @@ export const emptySignUp = {
 };
 export type SignUpValues = typeof emptySignUp;
 
-/** What the first step asks for. */
-export type SignUpAccount = Pick<SignUpValues, 'username' | 'email'>;
-
-interface StepProps {
+interface PasswordFieldsProps {
   form: Form<SignUpValues>;
-}
-
-export function AccountFields({ form }: StepProps) {
-  return (
-    <>
-      <TextField
-        label="Username"
-        description="Shown with your reports. At least 3 characters."
-        autoComplete="username"
-        {...form.getInputProps('username')}
-      />
-      <EmailField form={form} description="We'll email you a link to verify this address." />
-    </>
-  );
-}
-
-interface PasswordFieldsProps extends StepProps {
   onChangeEmail: () => void;
 }
 
