@@ -9,7 +9,7 @@ import { measureQueries } from './database/measure-queries.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { requireTables } from './database/migration-state.ts';
 import { checkPoolers } from './database/poolers.ts';
-import { prepareDataFolder } from './files/data-folder.ts';
+import { prepareDataFolder, refuseForeignFolder, requireDataFolder } from './files/data-folder.ts';
 import { openFileStore } from './files/open-files.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMailer } from './messages/mailer.ts';
@@ -50,7 +50,11 @@ export async function openPlatform(
   };
   const { url, listenUrl, ...connection } = config.database;
   const pooledUrl = url ?? (await openEmbedded(config, log, opened, creates === 'database'));
-  if (!config.s3) prepareDataFolder(config.dataDirectory);
+  if (!config.s3) {
+    if (creates === 'nothing') requireDataFolder(config.dataDirectory);
+    else if (isCommand) refuseForeignFolder(config.dataDirectory);
+    prepareDataFolder(config.dataDirectory);
+  }
   const sessionUrl = listenUrl ?? pooledUrl;
   const keepsSettings = listenUrl === undefined;
   const { timeoutMs } = connection;

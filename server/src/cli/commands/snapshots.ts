@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { answer, inJson } from '#cli/answer.ts';
 import { command, wholeNumber } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
-import { backUp } from '#cli/snapshot/back-up.ts';
+import { backUp, refuseWithoutPictures } from '#cli/snapshot/back-up.ts';
 import { exportEverything } from '#cli/snapshot/export-everything.ts';
-import { keepNewest, requireDigits } from '#cli/snapshot/kept-backups.ts';
+import { keepNewest, requireDigits, setAside } from '#cli/snapshot/kept-backups.ts';
 import { describeAmounts } from '#cli/snapshot/manifest.ts';
 import { restore } from '#cli/snapshot/restore.ts';
 import { verifyBackup } from '#cli/snapshot/verify-backup.ts';
@@ -35,9 +35,13 @@ The archive holds personal data and secrets: protect it as you protect the datab
       if (keep) requireDigits(file);
       const progress = showProgress();
       const done = await backUp(platform, file, progress);
-      if (verify) await verifyBackup(platform, file, done, progress);
+      const check = async () => {
+        refuseWithoutPictures(done);
+        if (verify) await verifyBackup(platform, file, done, progress);
+        return keep ? keepNewest(file, keep) : [];
+      };
+      const deleted = await check().catch((error: Error) => setAside(file, error));
       progress.end();
-      const deleted = keep ? await keepNewest(file, keep) : [];
       const { size } = await stat(file);
       const at = new Date().toISOString();
       await putLastBackup(platform.database, { at, bytes: size, verified: verify });

@@ -51,12 +51,14 @@ export const sweepFilesCommand = command('sweep-files', {
   summary: 'delete stored files that no row names',
   description:
     'Lists the whole file store and deletes every file that is older than an hour and that no row of the database names. The server does this by itself for everything that it stores or deletes, without listing. Run this after restoring an older copy of the database, and once after an upgrade from a version that had no sweep-files.',
-}).action(() =>
-  withPlatform(async (platform) => {
-    const { found, deleted } = await sweepFiles(platform, new Date(), showProgress());
-    answer(`Deleted ${deleted} of ${found} files.`, { found, deleted });
-  }),
-);
+})
+  .option('--most', 'even if these are more than half of all files')
+  .action((options: { most?: boolean }) =>
+    withPlatform(async (platform) => {
+      const { found, deleted } = await sweepFiles(platform, new Date(), showProgress(), options);
+      answer(`Deleted ${deleted} of ${found} files.`, { found, deleted });
+    }),
+  );
 
 export const replacePepperCommand = command('replace-pepper', {
   summary: 'go on with another REPORTER_PEPPER, if the old one is lost',

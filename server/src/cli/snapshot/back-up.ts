@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -20,8 +20,17 @@ const CHUNK = 4 << 20;
 const CANNOT_WRITE = ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'EDQUOT', 'ENOTDIR'];
 
 export interface BackUp extends Complete {
-  /** How many files rows name but the store lacks. */
+  /** How many files rows name, and how many of these the store lacks. */
+  named: number;
   missing: number;
+}
+
+/** Throws OperatorError if the store lacks so many pictures that it may be that of something else. */
+export function refuseWithoutPictures({ named, missing }: BackUp): void {
+  if (missing <= named / 2) return;
+  throw new OperatorError(
+    `The file store lacks ${missing} of ${named} pictures, and so does the backup. Are DATA_DIR and S3_BUCKET those of the servers?`,
+  );
 }
 
 /**
@@ -39,7 +48,7 @@ export async function backUp(
   if (exists) throw new OperatorError(`${path} already exists. Choose another name.`);
   const part = `${path}.part`;
   const pack = openPack();
-  const file = createWriteStream(part, { mode: 0o600 });
+  const file = (await openPart(part)).createWriteStream();
   let failure: unknown;
   const written = pipeline(pack, createGzip({ level: 4 }), file).catch((error: Error) => {
     failure = error;
@@ -64,6 +73,18 @@ export async function backUp(
     await written;
     await rm(part, { force: true });
     throw explained(cause);
+  }
+}
+
+/** Opens the file that becomes the archive, unless another backup is writing it. */
+async function openPart(part: string): Promise<FileHandle> {
+  try {
+    return await open(part, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw explained(error);
+    throw new OperatorError(
+      `${part} exists: another backup is writing it. If none is, it is what a killed one left: delete it.`,
+    );
   }
 }
 
@@ -123,7 +144,7 @@ async function fillArchive(
     }
     const complete: Complete = { rows, files: stored.size };
     await archive.add(COMPLETE, Buffer.from(JSON.stringify(complete, null, 2)));
-    return { ...complete, missing: missing.size };
+    return { ...complete, named: named.length, missing: missing.size };
   });
 }
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
@@ -24,12 +24,28 @@ export async function keepNewest(path: string, keep: number): Promise<string[]> 
   const before = earlier[0];
   if (last && before && last.bytes < before.bytes * SUSPICIOUS_SHARE) {
     throw new OperatorError(
-      `${path} has ${last.bytes} bytes, less than half of ${before.path} (${before.bytes}). Both are kept, and no older one was deleted. If that is right, move the older ones away.`,
+      `The backup has ${last.bytes} bytes, less than half of ${before.path} (${before.bytes}).`,
     );
   }
   const superfluous = earlier.slice(keep - 1).map((stored) => stored.path);
   for (const one of superfluous) await rm(one);
   return superfluous;
+}
+
+/**
+ * Gives a backup that has failed a check a name by which it counts neither as the last good one nor
+ * among those to keep.
+ * @throws OperatorError that says so after the reason
+ */
+export async function setAside(path: string, reason: Error): Promise<never> {
+  const suspect = `${path}.suspect`;
+  await rename(path, suspect);
+  const known = reason instanceof OperatorError;
+  const why = known ? reason.message : `The backup could not be checked: ${reason.message}.`;
+  throw new OperatorError(
+    `${why} It is now ${suspect}, and no older one was deleted. If it is good, give it its name back.`,
+    { cause: reason },
+  );
 }
 
 /** Throws OperatorError for a name that does not tell backups apart by a date or number. */

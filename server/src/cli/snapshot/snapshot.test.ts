@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
+  chown,
   copyFile,
   mkdtemp,
   readdir,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
 import { createClient, createPost, createReport, photograph } from '#testing/factories.ts';
@@ -43,6 +44,8 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Adds people, reports with pictures and history, posts, photos and audit log entries. */
 async function fillSystem(app: TestApp): Promise<void> {
@@ -203,18 +206,79 @@ test('a backup is restored elsewhere and counted, older ones go, and status and 
   });
 });
 
-test('no older backup is deleted after one that is suspiciously small', async () => {
+test('night after night of suspiciously small backups, no older one is deleted', async () => {
   const nights = await mkdtemp(join(folder, 'small-'));
   for (const night of [1, 2]) {
     await writeFile(join(nights, `redflag-${night}.tar.gz`), Buffer.alloc(10_000_000));
   }
-  const line = ['backup', join(nights, 'redflag-3.tar.gz'), '--keep', '1'];
-  const { code, stderr } = await runRedflagHere(server, line);
+  for (const night of [3, 4]) {
+    const line = ['backup', join(nights, `redflag-${night}.tar.gz`), '--keep', '1'];
+    const { code, stderr } = await runRedflagHere(server, line);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /less than half of \S+ \(10000000\)\. It is now \S+\.suspect, and no older one was deleted\./,
+      ),
+    ]);
+  }
+  expect((await readdir(nights)).sort()).toEqual([
+    'redflag-1.tar.gz',
+    'redflag-2.tar.gz',
+    'redflag-3.tar.gz.suspect',
+    'redflag-4.tar.gz.suspect',
+  ]);
+});
+
+test('a backup that cannot be restored is set aside, and deletes none', async () => {
+  const nights = await mkdtemp(join(folder, 'damaged-'));
+  for (const night of [1, 2]) await copyFile(archive, join(nights, `redflag-${night}.tar.gz`));
+  const line = ['backup', join(nights, 'redflag-3.tar.gz'), '--verify', '--keep', '1'];
+  // Where it would be restored.
+  const environment = { TMPDIR: join(folder, 'nowhere') };
+  const { code, stderr } = await runRedflagHere(server, line, environment);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('.suspect, and no older one')]);
+  expect((await readdir(nights)).sort()).toEqual([
+    'redflag-1.tar.gz',
+    'redflag-2.tar.gz',
+    'redflag-3.tar.gz.suspect',
+  ]);
+});
+
+test('a backup without the pictures, from the wrong data folder, is not a good one', async () => {
+  const nights = await mkdtemp(join(folder, 'pictureless-'));
+  const path = join(nights, 'redflag-1.tar.gz');
+  const at = (DATA_DIR: string) => runRedflagHere(server, ['backup', path], { DATA_DIR });
+  const elsewhere = await at(await mkdtemp(join(folder, 'data-')));
+  expect([elsewhere.code, elsewhere.stderr]).toEqual([
+    1,
+    expect.stringMatching(/lacks 7 of 7 pictures.* Are DATA_DIR and S3_BUCKET those .*\.suspect,/),
+  ]);
+  const nowhere = await at(join(folder, 'no-data'));
+  expect(nowhere.stderr).toContain('no-data does not exist. Run the command with the settings');
+  expect(existsSync(join(folder, 'no-data'))).toBe(false);
+  expect(await readdir(nights)).toEqual(['redflag-1.tar.gz.suspect']);
+});
+
+test('two backups of one name at the same time do not write into each other', async () => {
+  const path = join(await mkdtemp(join(folder, 'twice-')), 'redflag-1.tar.gz');
+  const both = [1, 2].map(() => backUp(server.platform, path, quiet));
+  const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
+  expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
+  await using other = await startQuietApp();
+  await restore(other.platform, path, { replace: false }, quiet);
+});
+
+test('root does not restore pictures that the server, another user, could not use', async () => {
+  await using other = await startQuietApp();
+  const { dataDirectory } = other.platform.config;
+  if (process.getuid?.() === 0) await chown(dataDirectory, 65_534, 65_534);
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  const { code, stderr } = await runRedflagHere(other, ['restore', archive]);
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/less than half of \S+ \(10000000\)\. Both are kept, and no older one/),
+    expect.stringMatching(/belongs to the user \d+, who could not use what root creates there/),
   ]);
-  expect(await readdir(nights)).toHaveLength(3);
+  expect(await readFiles(other)).toEqual({});
 });
 
 test('backups are only kept by number if their names tell them apart', async () => {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,6 +25,23 @@ const reasons: Record<string, string> = {
 
 /** A full disk may get space again, so the server starts. */
 const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** Throws OperatorError for a data folder that no server has made: settings may name the wrong one. */
+export function requireDataFolder(path: string): void {
+  if (existsSync(path)) return;
+  throw new OperatorError(
+    `The data folder ${path} does not exist. Run the command with the settings and as the user of the service.`,
+  );
+}
+
+/** Throws OperatorError if root is about to create files that the server, another user, cannot use. */
+export function refuseForeignFolder(path: string): void {
+  const owner = statSync(path, { throwIfNoEntry: false })?.uid ?? 0;
+  if (process.getuid?.() !== 0 || owner === 0) return;
+  throw new OperatorError(
+    `The data folder ${path} belongs to the user ${owner}, who could not use what root creates there. Run the command as that user, as deploy/redflag-command does.`,
+  );
+}
 
 /** Creates a missing data folder and stores a test file. Throws OperatorError if that cannot work. */
 export function prepareDataFolder(path: string): void {
