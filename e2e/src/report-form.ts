@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { takePhotograph } from './photograph.ts';
 
 interface FiledReport {
@@ -38,10 +38,20 @@ export async function fillReport(page: Page, { category, subcategory, target }: 
 /** Fills in and submits the open report form, up to 'Report Submitted!'. */
 export async function submitReport(page: Page, report: FiledReport) {
   await fillReport(page, report);
+  await submitForm(page);
+}
+
+/**
+ * Submits the open report form as it is filled in.
+ * @returns the dialog 'Report Submitted!'
+ */
+export async function submitForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Submit' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you Sure?' });
   await sure.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('dialog', { name: 'Report Submitted!' }).waitFor();
+  const done = page.getByRole('dialog', { name: 'Report Submitted!' });
+  await done.waitFor();
+  return done;
 }
 
 /**

@@ -13,13 +13,12 @@ import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { OpenElsewhere } from '#ui/states/open-elsewhere.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
-import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import { ReportForm } from './report-form.tsx';
 import { fromShared } from './shared-report.ts';
 import { useEarlierReport } from './use-earlier-report.ts';
-import type { ReportFormProps } from './use-report-form.ts';
+import type { KeptReport, ReportFormProps } from './use-report-form.ts';
 
 type NewReportFormProps = Pick<
   ReportFormProps,
@@ -76,28 +75,31 @@ function SentElsewhere({ path, onStartAgain }: SentElsewhereProps) {
 type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
 
 /** The form with any draft from an earlier visit, or with what another app shared. */
-function KeptForm({ prefill, shared: isShared, again: againId, ...props }: KeptFormProps) {
-  const draft = useDraft<NewReportDraft>('new-report', 'evidence');
-  const earlierReport = useEarlierReport(againId, props.categories);
+function KeptForm({ prefill, shared: isShared, again: asked, ...props }: KeptFormProps) {
+  const draft = useDraft<KeptReport>('new-report', 'evidence');
   const [shared, setShared] = useState<Shared | null | undefined>(isShared ? undefined : null);
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
+  const { target, description, evidence } = draft.found ?? {};
+  const isBegun = target?.trim() || description?.trim() || evidence;
+  const unfinished = isBegun && choice !== 'afresh' ? draft.found : null;
+  const againId = unfinished ? (unfinished.replaces ?? null) : asked;
+  const again = useEarlierReport(draft.loaded ? againId : null, props.categories);
   if (shared === undefined) {
     return <AskShared onAnswered={setShared} />;
   }
-  if (!draft.loaded || earlierReport.isPending) {
+  // What is unfinished waits for nothing: it may be opened without a connection.
+  if (!draft.loaded || (again.isPending && !unfinished)) {
     return <FormLoading />;
   }
-  if (earlierReport.error) {
-    const { refetch, isFetching } = earlierReport;
-    const message = problemOf(earlierReport.error).sentence;
+  if (again.error && !unfinished) {
+    const { refetch, isFetching } = again;
+    const message = problemOf(again.error).sentence;
     return <FailureState message={message} onRetry={refetch} retrying={isFetching} />;
   }
-  const again = earlierReport.data;
-  const begun = { ...emptyReport, ...prefill, ...again?.draft };
+  const missed = againId !== null && again.data === null;
+  const replaced = missed ? null : againId;
+  const begun = { ...emptyReport, ...prefill, ...again.data?.draft };
 
-  const { target, description, evidence } = draft.found ?? {};
-  const isBegun = target?.trim() || description?.trim() || evidence;
-  const earlier = isBegun && choice !== 'afresh' ? draft.found : null;
   const refusal = shared?.picture ? pictureProblem(shared.picture) : null;
   const picture = refusal ? null : (shared?.picture ?? null);
   const adds = Boolean(shared?.text || picture);
@@ -107,14 +109,13 @@ function KeptForm({ prefill, shared: isShared, again: againId, ...props }: KeptF
   }
 
   const continued =
-    picture && !earlier?.evidence
+    picture && !unfinished?.evidence
       ? `If you continue it, the picture that you shared is added${shared?.text ? ', but not the text' : ''}`
       : 'If you continue it, it stays as it is, and what you shared is dropped';
-  // A report is filed again with its own id as the key, which tells its draft from others.
-  const isOfAgain = again && earlier?.idempotencyKey === again.id;
-  const isOther = begun.target && earlier?.target && earlier.target !== begun.target && !isOfAgain;
-  const replaced = again && (!earlier || isOfAgain) ? again.id : null;
-  if (earlier && !choice && (adds || isOther)) {
+  const isOther = asked
+    ? unfinished?.replaces !== asked
+    : begun.target && unfinished?.target && unfinished.target !== begun.target;
+  if (unfinished && !choice && (adds || isOther)) {
     return (
       <EmptyState
         title="You have an unfinished report"
@@ -127,31 +128,34 @@ function KeptForm({ prefill, shared: isShared, again: againId, ...props }: KeptF
           </>
         }
       >
-        {earlier.target ? <ShownTarget className="clamp">{earlier.target}</ShownTarget> : null}
+        {unfinished.target ? (
+          <ShownTarget className="clamp">{unfinished.target}</ShownTarget>
+        ) : null}
         {adds ? continued : 'You can finish it first'}. If you start a new one,{' '}
         {adds ? `it begins with ${picture ? 'what' : 'the text that'} you shared, and ` : null}
         the unfinished one is deleted.
       </EmptyState>
     );
   }
-  const { idempotencyKey, ...kept } = {
+  const { idempotencyKey, replaces, ...kept } = {
+    // So that a report is filed again once, from whatever browser.
     idempotencyKey: replaced ?? newIdempotencyKey(),
-    ...earlier,
+    ...unfinished,
   };
   const initial = { ...begun, ...fromShared(shared), ...kept };
   initial.evidence ??= picture;
   return (
     <ReportForm
-      key={earlier ? 'earlier' : 'new'}
+      key={unfinished ? 'earlier' : 'new'}
       {...props}
       initial={initial}
       idempotencyKey={idempotencyKey}
       draft={draft}
-      unsaved={adds || (replaced !== null && !earlier)}
+      unsaved={adds || (replaced !== null && !unfinished)}
       replaced={replaced}
       refusal={refusal}
-      onStartAfresh={earlier ? startAfresh : null}
-      missed={againId !== null && !again}
+      onStartAfresh={unfinished ? startAfresh : null}
+      missed={missed}
     />
   );
 }

@@ -12,19 +12,24 @@ import { checkNewReport } from './new-report-check.ts';
 import type { FiledReport } from './use-file-report.ts';
 import { useFileReport } from './use-file-report.ts';
 
+/** A report as it is kept until it is filed. */
+export interface KeptReport extends NewReportDraft {
+  /** The id of an own report that goes when this one is filed, or null. */
+  replaces: string | null;
+}
+
 export interface ReportFormProps {
   categories: Category[];
   initial: NewReportDraft;
   /** The same for every attempt to file this report. */
   idempotencyKey: string;
   /** Where the report is kept until it is filed. */
-  draft: Draft<NewReportDraft>;
+  draft: Draft<KeptReport>;
   /** Whether `initial` has something that is not in the draft yet. */
   unsaved: boolean;
   /** Why a picture that another app shared is refused. */
   refusal: string | null;
-  /** The id of an own report that goes when this one is filed, or null. */
-  replaced: string | null;
+  replaced: KeptReport['replaces'];
   /** Whether the one that was to be filed again is not to be taken back any more. */
   missed: boolean;
   /** Tells the person's other tabs that the report was filed, and discards the draft. */
@@ -66,8 +71,8 @@ export function useReportForm(props: ReportFormProps) {
 
   const touched = unsaved || form.isDirty;
   useEffect(() => {
-    if (touched && !filed) draft.save(form.values, idempotencyKey);
-  }, [touched, filed, form.values, idempotencyKey, draft.save]);
+    if (touched && !filed) draft.save({ ...form.values, replaces: replaced }, idempotencyKey);
+  }, [touched, filed, form.values, replaced, idempotencyKey, draft.save]);
 
   const { evidence } = initial;
   useEffect(() => {
