@@ -2,14 +2,11 @@ import { pathAfterSignIn, safeRedirect } from '@redflag/shared/accounts/redirect
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
-import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
-import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
-import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Entrance } from '#modules/accounts/sign-in/entrance.ts';
 import { logSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { openSignUpLimit } from '#modules/accounts/sign-up/sign-up-limits.ts';
 import type { Config } from '#platform/config.ts';
-import { plainAddress } from '#platform/http/connections/network-address.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -26,8 +23,7 @@ export function googleRoutes(
   app: HttpServer,
   platform: Platform,
   sessions: Sessions,
-  cookie: SessionCookie,
-  device: DeviceCookie,
+  { clientOf, admit }: Entrance,
 ): void {
   const { config } = platform;
   const google = config.google && openGoogle(config.google, config);
@@ -79,14 +75,10 @@ export function googleRoutes(
         if (!attempt) throw new Error('No Google sign-in was started in this browser recently');
         const person = await google.finish(queryOf(request), attempt);
         const entry = { ...platform, sessions, signUpLimit };
-        const deviceId = device.read(request);
-        const address = plainAddress(request.ip);
-        const client = { userAgent: userAgentOf(request), deviceId, address, log: request.log };
+        const client = clientOf(request);
         const { user, token } = await enterWithGoogle(entry, person, client);
         logSignIn(client, user.id, null);
-        if (request.viewer) await sessions.end(request.viewer.sessionId);
-        cookie.set(reply, token);
-        device.set(reply, deviceId);
+        await admit(request, reply, client, token);
         return reply.redirect(pathAfterEntry(user, config, redirect));
       } catch (error) {
         return reply.redirect(pathAfterFailure(request, error, redirect));

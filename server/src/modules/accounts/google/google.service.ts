@@ -3,8 +3,8 @@ import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import { isMailboxSuspended, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import type { Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Client, Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import type { SignUpLimit } from '#modules/accounts/sign-up/sign-up-limits.ts';
 import { createCode } from '#modules/accounts/tokens/secrets.ts';
@@ -37,7 +37,7 @@ type Entry = Pick<Platform, 'database' | 'config' | 'pepper'> & {
 export async function enterWithGoogle(
   entry: Entry,
   person: GooglePerson,
-  client: Browser & Origin,
+  client: Client,
 ): Promise<{ user: User; token: string }> {
   const identity = { issuer: person.iss, subject: person.sub };
   const isKnown =

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { User } from '#modules/accounts/accounts.queries.ts';
+import type { Browser } from '#modules/accounts/sessions/sessions.service.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { networkOf } from '#platform/http/connections/network-address.ts';
@@ -9,6 +10,9 @@ export interface Origin {
   address: string;
   log: FastifyBaseLogger;
 }
+
+/** Who asks to be signed in. */
+export interface Client extends Browser, Origin {}
 
 /**
  * Logs a sign-in. Never what was typed: an address may be a password, typed in the wrong field.

@@ -1,21 +1,17 @@
 import { meSchema, signInSchema } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
-import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
-import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { plainAddress } from '#platform/http/connections/network-address.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openAttemptLimit } from './attempt-limits.ts';
+import type { Entrance } from './entrance.ts';
 import { signIn } from './sign-in.service.ts';
 
 export function signInRoutes(
   app: HttpServer,
   platform: Platform,
   sessions: Sessions,
-  cookie: SessionCookie,
-  device: DeviceCookie,
+  { clientOf, admit }: Entrance,
 ): void {
   const signInPlatform = { ...platform, sessions, attemptLimit: openAttemptLimit(platform) };
 
@@ -31,16 +27,9 @@ export function signInRoutes(
       },
     },
     async (request, reply) => {
-      const deviceId = device.read(request);
-      const { user, token } = await signIn(signInPlatform, request.body, {
-        address: plainAddress(request.ip),
-        userAgent: userAgentOf(request),
-        deviceId,
-        log: request.log,
-      });
-      if (request.viewer) await sessions.end(request.viewer.sessionId);
-      cookie.set(reply, token);
-      device.set(reply, deviceId);
+      const client = clientOf(request);
+      const { user, token } = await signIn(signInPlatform, request.body, client);
+      await admit(request, reply, client, token);
       return { user };
     },
   );

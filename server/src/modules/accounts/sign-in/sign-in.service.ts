@@ -9,15 +9,13 @@ import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
 import { readBrowser } from '#modules/accounts/sessions/browser.ts';
 import { isKnownDevice } from '#modules/accounts/sessions/devices.queries.ts';
-import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
-import type { Origin } from './sign-in-record.ts';
+import type { Client } from './sign-in-record.ts';
 import { logSignIn, recordSignIn } from './sign-in-record.ts';
-
-interface Client extends Browser, Origin {}
 
 type Entry = Platform & { sessions: Sessions; attemptLimit: AttemptLimit };
 

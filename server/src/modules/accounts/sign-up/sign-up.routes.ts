@@ -7,11 +7,8 @@ import {
   verifyEmailSchema,
 } from '@redflag/shared/accounts';
 import { z } from 'zod';
-import { userAgentOf } from '#modules/accounts/sessions/browser.ts';
-import type { DeviceCookie } from '#modules/accounts/sessions/device-cookie.ts';
-import type { SessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { plainAddress } from '#platform/http/connections/network-address.ts';
+import type { Entrance } from '#modules/accounts/sign-in/entrance.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit } from '#platform/rate-limits/rate-limits.ts';
@@ -33,8 +30,7 @@ export function signUpRoutes(
   app: HttpServer,
   platform: Platform,
   sessions: Sessions,
-  cookie: SessionCookie,
-  device: DeviceCookie,
+  { clientOf, admit }: Entrance,
 ): void {
   const mailLimit = openRateLimit(platform.database, 'verification-mail');
   const signUpLimit = openSignUpLimit(platform);
@@ -130,12 +126,7 @@ export function signUpRoutes(
       },
     },
     async (request, reply) => {
-      const client = {
-        address: plainAddress(request.ip),
-        userAgent: userAgentOf(request),
-        deviceId: device.read(request),
-        log: request.log,
-      };
+      const client = clientOf(request);
       const { verified, entered } = await verifyEmail(
         { ...platform, sessions },
         request.body,
@@ -143,11 +134,7 @@ export function signUpRoutes(
         signedUp.read(request),
       );
       signedUp.clear(reply);
-      if (entered) {
-        if (request.viewer) await sessions.end(request.viewer.sessionId);
-        cookie.set(reply, entered.token);
-        device.set(reply, client.deviceId);
-      }
+      if (entered) await admit(request, reply, client, entered.token);
       return { verified, user: entered?.user ?? null };
     },
   );

@@ -15,8 +15,8 @@ import {
 import { putPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
 import { hashPassword, refuseWeakPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
-import type { Browser, Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import type { Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
+import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Client } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { proveByCode } from '#modules/accounts/tokens/codes.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
@@ -133,7 +133,7 @@ interface Settled {
 export async function verifyEmail(
   platform: Platform & { sessions: Sessions },
   proof: EmailProof,
-  client: Browser & Origin,
+  client: Client,
   signedUpHere: SignedUpHere,
 ): Promise<Settled> {
   const { database } = platform;
@@ -170,7 +170,7 @@ type Settle = (transaction: Queryable, userId: string) => Promise<Settled>;
 interface Answer extends Pick<EmailProof, 'mine' | 'password'> {
   /** Whether the browser is the sign-up's. */
   here: boolean;
-  client: Browser & Origin;
+  client: Client;
 }
 
 /** Verifies or removes an account. Throwing undoes the transaction, so the proof stays valid. */
@@ -206,7 +206,7 @@ async function enter(
   transaction: Queryable,
   { sessions, config }: Platform & { sessions: Sessions },
   user: User,
-  client: Browser & Origin,
+  client: Client,
 ): Promise<Settled['entered']> {
   if (user.emailVerifiedAt || user.status === 'suspended') return null;
   const verified = { ...user, emailVerifiedAt: new Date() };
