@@ -33,6 +33,9 @@ const verdictOfTarget = {
   verdict: verdictSchema,
 };
 
+/** In the path of calls about one target. */
+export const targetParamsSchema = z.object({ id: z.uuid('Target not found') });
+
 /** What is known of a target. Source: the decision on targets. */
 export const targetSchema = z.object({
   ...verdictOfTarget,

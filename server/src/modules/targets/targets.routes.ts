@@ -4,6 +4,7 @@ import {
   bucketSchema,
   checkedTextSchema,
   checkTextSchema,
+  targetParamsSchema,
   targetQuerySchema,
   targetSchema,
   targetsSchema,
@@ -50,7 +51,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'One target, with those that reports on it name',
         tags,
-        params: z.object({ id: z.uuid('Target not found') }),
+        params: targetParamsSchema,
         response: { 200: targetSchema },
       },
     },

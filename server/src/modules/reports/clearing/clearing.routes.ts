@@ -1,4 +1,4 @@
-import { targetSchema } from '@redflag/shared/checks';
+import { targetParamsSchema, targetSchema } from '@redflag/shared/checks';
 import { clearingSchema } from '@redflag/shared/review/clearing';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -7,7 +7,6 @@ import type { Platform } from '#platform/platform.ts';
 import { clearTarget, endClearing } from './clearing.service.ts';
 
 const tags = ['Review'];
-const params = z.object({ id: z.uuid('Target not found') });
 
 export function clearingRoutes(app: HttpServer, platform: Platform): void {
   app.put(
@@ -19,7 +18,7 @@ export function clearingRoutes(app: HttpServer, platform: Platform): void {
         description:
           'It ends with the next report that is not rejected, and after 12 months. 409 if other reports wait or confirm.',
         tags,
-        params,
+        params: targetParamsSchema,
         body: clearingSchema,
         response: { 200: targetSchema },
       },
@@ -34,7 +33,7 @@ export function clearingRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Take back that a target is no scam',
         tags,
-        params,
+        params: targetParamsSchema,
         response: { 204: z.void() },
       },
     },

@@ -1,5 +1,4 @@
-import { targetOverviewSchema } from '@redflag/shared/checks';
-import { z } from 'zod';
+import { targetOverviewSchema, targetParamsSchema } from '@redflag/shared/checks';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +14,7 @@ export function overviewRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'What the reports on a target say, and when they were filed',
         tags: ['Targets'],
-        params: z.object({ id: z.uuid('Target not found') }),
+        params: targetParamsSchema,
         response: { 200: targetOverviewSchema },
       },
     },

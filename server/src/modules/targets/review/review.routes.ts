@@ -1,4 +1,4 @@
-import { targetSchema } from '@redflag/shared/checks';
+import { targetParamsSchema, targetSchema } from '@redflag/shared/checks';
 import { assignBankSchema, sharedHostSchema } from '@redflag/shared/review/cases';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -17,7 +17,7 @@ export function targetReviewRoutes(app: HttpServer, platform: Platform): void {
       schema: {
         summary: 'Give an account number that was reported without its bank the bank',
         tags,
-        params: z.object({ id: z.uuid('Target not found') }),
+        params: targetParamsSchema,
         body: assignBankSchema,
         response: { 200: targetSchema },
       },

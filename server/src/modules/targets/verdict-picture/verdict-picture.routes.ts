@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { targetParamsSchema } from '@redflag/shared/checks';
 import { isCurrent } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { pictureAnswers } from '#platform/http/openapi.ts';
@@ -16,7 +16,7 @@ export function verdictPictureRoutes(app: HttpServer, platform: Platform): void 
         summary: 'A picture that warns of a confirmed target, to share',
         description: 'For visitors only where the public check is on.',
         tags: ['Targets'],
-        params: z.object({ id: z.uuid('Target not found') }),
+        params: targetParamsSchema,
         response: pictureAnswers,
       },
     },
