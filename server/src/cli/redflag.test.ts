@@ -123,6 +123,23 @@ test('status shows in JSON that everything works, while the server runs', async 
   );
 });
 
+test('status says that the mail server cannot be used', async () => {
+  await using server = await startTestApp();
+  const { code, stdout } = await runRedflagHere(server, ['status'], {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  expect(code).toBe(1);
+  expect(stdout).toContain('The mail server cannot be used: emails wait. Try check-config.');
+});
+
+test('failed jobs can be retried while the server runs', async () => {
+  await using server = await startTestApp();
+  const { code, stdout } = await runRedflagHere(server, ['jobs', 'retry']);
+  expect([code, stdout]).toEqual([0, 'No job has failed.\n']);
+  const unknown = await runRedflagHere(server, ['jobs', 'retry', 'no.such']);
+  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no such kind')]);
+});
+
 test('status says what is wrong and exits with code 1, and starts nothing', async () => {
   const { code, stdout } = await runRedflagHere(server, ['status'], { DATABASE_URL: '' });
   expect(code).toBe(1);

@@ -10,6 +10,7 @@ import {
 } from './commands/accounts.ts';
 import { fillCommand } from './commands/fill.ts';
 import { importCommand } from './commands/import.ts';
+import { jobsCommand } from './commands/jobs.ts';
 import { checkConfigCommand, testMailCommand } from './commands/settings.ts';
 import { backupCommand, exportCommand, restoreCommand } from './commands/snapshots.ts';
 import { statusCommand } from './commands/status.ts';
@@ -40,7 +41,7 @@ const program = new Command('npm run redflag --')
 Each command has its own --help, with an example:
   npm run redflag -- import --help
 
-With the embedded database, stop the server first, except for status, check-config and test-mail.
+With the embedded database, stop the server first, except for status, jobs, check-config and test-mail.
 With DATABASE_URL, only restore needs that.
 Exit codes: 0 success, 1 failure (one sentence says why), 2 wrong usage.
 `,
@@ -52,6 +53,7 @@ const commands = [
   statusCommand,
   checkConfigCommand,
   testMailCommand,
+  jobsCommand,
   adminCommand,
   resetPasswordCommand,
   unlockCommand,

@@ -79,7 +79,16 @@ export async function openPlatform(
     log.error({ err: error, ...failed }, failed?.isGivenUp ? 'job given up' : 'job failed'),
   );
   opened.defer(() => jobs.stop());
-  live.onJob(jobs.wake);
+  const mailer = openMailer(config, database, (error) => {
+    if (error) log.error({ err: error }, 'the mail server is away: emails wait');
+    else log.info('the mail server is back');
+    jobs.holdMail(error !== null).catch(onError);
+  });
+  opened.defer(() => mailer.close());
+  live.onJob((queue) => {
+    jobs.wake(queue);
+    mailer.look();
+  });
   const files = openFileStore(
     config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
   );
@@ -90,7 +99,7 @@ export async function openPlatform(
     jobs,
     live,
     log,
-    mailer: openMailer(config, database),
+    mailer,
     sms: openSms(config, database),
     pepper: openPepper(config),
     secrets: await openSecrets(database, live, onError),

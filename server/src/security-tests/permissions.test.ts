@@ -181,6 +181,7 @@ const table: Record<string, Expectation> = {
   ),
   'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
   'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
+  'POST /v1/jobs/retry': adminsOnly((request) => request('POST', '/v1/jobs/retry', {}), 200),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

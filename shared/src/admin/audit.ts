@@ -25,6 +25,7 @@ export const auditActions = [
   'post.change',
   'post.delete',
   'setting.change',
+  'job.retry',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

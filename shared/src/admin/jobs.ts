@@ -15,5 +15,16 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** The body of `POST /v1/jobs/retry`. */
+export const jobRetrySchema = z.object({
+  queue: described(z.optional(z.string()), 'the name of a kind of job; all if left out'),
+});
+export type JobRetry = z.infer<typeof jobRetrySchema>;
+
+/** The response of `POST /v1/jobs/retry`. */
+export const retriedJobsSchema = z.object({
+  retried: described(z.int().check(z.nonnegative()), 'how many jobs run again now'),
+});
+
 /** The response of `GET /v1/jobs`. */
 export const jobsSchema = z.object({ items: z.array(jobSchema) });

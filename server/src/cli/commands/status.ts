@@ -9,6 +9,7 @@ import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import type { LastBackup } from '#platform/last-backup.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
+import { openMailServer } from '#platform/messages/mailer.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { version } from '#platform/version.ts';
 
@@ -18,7 +19,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const statusCommand = command('status', {
   summary: 'show whether everything works',
   description:
-    'Shows whether the database and the files can be used, which version the tables have, background jobs, and how many reports and accounts there are. It changes nothing and works while the server runs. Exits with code 1 when something is wrong.',
+    'Shows whether the database, the files and the mail server can be used, which version the tables have, background jobs, and how many reports and accounts there are. It changes nothing and works while the server runs. Exits with code 1 when something is wrong.',
   example: 'status --json',
 }).action(async () => {
   const status = await readStatus(readConfig(process.env));
@@ -48,6 +49,9 @@ async function readStatus(config: Config) {
     })),
   );
   const files = await attempt(checkFiles(config).then(() => true));
+  const mail = await checkMail(config);
+  if (mail === false)
+    problems.push('The mail server cannot be used: emails wait. Try check-config.');
   const late = contents?.jobs.filter(isLate) ?? [];
   problems.push(
     ...late.map(
@@ -62,6 +66,7 @@ async function readStatus(config: Config) {
     problems,
     database: contents?.database ?? null,
     files: files === true,
+    mail,
     jobs: contents?.jobs ?? [],
     reports: contents?.reports ?? {},
     accounts: contents?.accounts ?? null,
@@ -69,9 +74,21 @@ async function readStatus(config: Config) {
   };
 }
 
+/** Whether the mail server can be used; null if there is none. */
+async function checkMail(config: Config): Promise<boolean | null> {
+  const check = openMailServer(config)?.check();
+  if (!check) return null;
+  return check.then(
+    () => true,
+    () => false,
+  );
+}
+
 function isLate({ oldestWaitingAt }: QueueState): boolean {
   return oldestWaitingAt !== null && Date.now() - Date.parse(oldestWaitingAt) > LONGEST_WAIT_MS;
 }
+
+const usable = (works: boolean, words: string) => (works ? words : 'see below');
 
 function wordBackup({ at, bytes, verified }: LastBackup): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -82,6 +99,7 @@ function describe({
   problems,
   database,
   files,
+  mail,
   jobs,
   reports,
   accounts,
@@ -93,7 +111,8 @@ function describe({
   const lines = [
     `Version:   ${status.version}, on Node ${status.node}`,
     `Database:  ${database ? `${database}, with the tables of this version` : 'see below'}`,
-    `Files:     ${files ? 'can be written and read' : 'see below'}`,
+    `Files:     ${usable(files, 'can be written and read')}`,
+    `Mail:      ${mail === null ? 'goes to the outbox' : usable(mail, 'can be sent')}`,
   ];
   if (database) {
     lines.push(

@@ -1,3 +1,3 @@
 export { jobRoutes } from './jobs.routes.ts';
 export type { QueueState } from './jobs.service.ts';
-export { readQueues } from './jobs.service.ts';
+export { readQueues, retryJobs } from './jobs.service.ts';

@@ -47,3 +47,24 @@ export async function selectQueues(database: Queryable) {
     where not starts_with(q.name, '__pgboss') order by q.name`);
   return rows;
 }
+
+/**
+ * Lets the jobs of a queue, or of all, that wait to be retried or were given up run now, those for as
+ * long as a new one. Returns how many, by queue.
+ */
+export async function updateFailed(
+  database: Queryable,
+  queue: string | null,
+): Promise<{ name: string; count: number }[]> {
+  const { rows } = await database.execute<{ name: string; count: number }>(sql`
+    with retried as (
+      update pgboss.job
+      set state = 'retry', start_after = now(), completed_on = null,
+        retry_count = case state when 'failed' then 0 else retry_count end
+      where state in ('retry', 'failed') and name = coalesce(${queue}, name)
+        and not starts_with(name, '__pgboss')
+      returning name
+    )
+    select name, count(*)::int as count from retried group by name order by name`);
+  return rows;
+}

@@ -1,7 +1,11 @@
 import type { Job } from '@redflag/shared/admin/jobs';
-import type { Queryable } from '#platform/database/database.ts';
+import { recordAct } from '#modules/audit/index.ts';
+import { JOBS, writeAnnouncements } from '#platform/announcements/sender.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectQueues, selectRuns } from './jobs.queries.ts';
+import { selectQueues, selectRuns, updateFailed } from './jobs.queries.ts';
 
 /** Returns every kind of job by name, with its last run and last error if they are still stored. */
 export async function listJobs({ database, jobs }: Platform): Promise<{ items: Job[] }> {
@@ -24,6 +28,33 @@ export async function listJobs({ database, jobs }: Platform): Promise<{ items: J
       };
     }),
   };
+}
+
+/**
+ * Runs failed jobs again now, of one queue or of all, and records who asked. Returns how many.
+ * @param admin null for an operator at the command line
+ * @throws ProblemError when there is no such queue
+ */
+export async function retryJobs(
+  database: Database,
+  admin: Viewer | null,
+  queue: string | null = null,
+): Promise<number> {
+  if (queue !== null && !(await selectQueues(database)).some(({ name }) => name === queue)) {
+    throw invalidField('queue', 'There is no such kind of job.');
+  }
+  return database.transaction(async (transaction) => {
+    const retried = await updateFailed(transaction, queue);
+    if (retried.length === 0) return 0;
+    const names = retried.map(({ name }) => name);
+    await writeAnnouncements(transaction, JOBS, names);
+    await recordAct(transaction, admin, {
+      action: 'job.retry',
+      subject: queue ?? 'All',
+      after: Object.fromEntries(retried.map(({ name, count }) => [name, count])),
+    });
+    return retried.reduce((sum, { count }) => sum + count, 0);
+  });
 }
 
 async function readRuns(database: Queryable, queues: { name: string }[]) {

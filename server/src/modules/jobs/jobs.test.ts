@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Job } from '@redflag/shared/admin/jobs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, PASSWORD, visitor } from '#testing/factories.ts';
+import { expectProblem } from '#testing/problem.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -67,4 +70,35 @@ test('a failure is shown with its message, without the address in it', async () 
       waiting: 1,
     });
   });
+});
+
+test('failed jobs run again at once when an administrator asks, which the audit log shows', async () => {
+  const queue = 'reports.delete-evidence';
+  const { database } = server.platform;
+  const ids = [randomUUID(), randomUUID()];
+  await database.execute(sql`
+    insert into pgboss.job (id, name, data, state, retry_count, retry_limit, start_after)
+    values (${ids[0]}, ${queue}, '{"evidenceKey": "a"}', 'failed', 32, 32, now()),
+      (${ids[1]}, ${queue}, '{"evidenceKey": "b"}', 'retry', 3, 32, now() + interval '1 hour')`);
+  const response = await admin.request('POST', '/v1/jobs/retry', { queue });
+  expect(response.json()).toEqual({ retried: 2 });
+  await eventually(async () => {
+    const { rows } = await database.execute(
+      sql`select state from pgboss.job where id in ${ids} and state = 'completed'`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+  const { items } = (await admin.request('GET', '/v1/audit-log?action=job.retry')).json();
+  expect(items).toEqual([
+    expect.objectContaining({ subject: queue, after: { [queue]: 2 }, actorId: admin.user.id }),
+  ]);
+  const none = await admin.request('POST', '/v1/jobs/retry', { queue });
+  expect(none.json()).toEqual({ retried: 0 });
+});
+
+test('a kind of job that does not exist is refused', async () => {
+  const response = await admin.request('POST', '/v1/jobs/retry', { queue: 'no.such' });
+  expect(expectProblem(response, 422).errors).toEqual([
+    { path: 'queue', message: 'There is no such kind of job.' },
+  ]);
 });

@@ -112,7 +112,11 @@ const buildInfo = gauge(
   (set) => set(1, { version, node: process.versions.node }),
 );
 
-function gaugesOfServer({ database }: Platform, health: Health, server: Server): Measured[] {
+function gaugesOfServer(
+  { database, mailer }: Platform,
+  health: Health,
+  server: Server,
+): Measured[] {
   const countConnections = promisify(server.getConnections.bind(server));
   return [
     gauge(
@@ -140,6 +144,15 @@ function gaugesOfServer({ database }: Platform, health: Health, server: Server):
       '1 if the file store answers, otherwise 0: pictures cannot be sent or shown.',
       [],
       async (set) => set(Number(await health.hasFiles())),
+    ),
+    gauge(
+      'redflag_mail_server_ready',
+      '0 from an email that failed until the mail server answers again, otherwise 1; left out if none is set.',
+      [],
+      (set) => {
+        const since = mailer.awaySince();
+        if (since !== undefined) set(Number(since === null));
+      },
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config.ts';
 import { costs } from '#platform/limits.ts';
 import { openMailer } from '#platform/messages/mailer.ts';
 import { version } from '#platform/version.ts';
-import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { createClient, createReport, PASSWORD, visitor } from '#testing/factories.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
@@ -194,4 +194,19 @@ test('the other metrics are still served while the database is down', async () =
   expect(text).toMatch(/^redflag_ready 0$/m);
   expect(text).not.toMatch(/^redflag_(jobs|reports)\b/m);
   expect(text).toMatch(/^process_resident_memory_bytes/m);
+});
+
+test('operators see that the mail server is away, from the first email that it did not take', async () => {
+  const port = await freePort();
+  await using other = await startTestApp({
+    METRICS_PORT: String(port),
+    METRICS_HOST: '127.0.0.1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  await other.app.ready();
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(await read()).toMatch(/^redflag_mail_server_ready 1$/m);
+  await (await createClient(other)).request('DELETE', '/v1/me', { currentPassword: PASSWORD });
+  await eventually(async () => expect(await read()).toMatch(/^redflag_mail_server_ready 0$/m));
+  expect(await scrape()).not.toContain('\nredflag_mail_server_ready');
 });

@@ -546,6 +546,37 @@ export const reportStatusChanges = pgTable(
   ],
 );
 
+/**
+ * Status emails that wait to be sent: a later change of a report replaces the one before. Those to one
+ * person are sent one after the other, in the order of the changes.
+ */
+export const waitingStatusMails = pgTable(
+  'waiting_status_mails',
+  {
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => reportStatusChanges.id, { onDelete: 'cascade' }),
+    from: text('from_status', { enum: reportStatuses }).notNull(),
+    /** The same for the changes of one decision, which one email tells of; becomes its Message-ID. */
+    mailId: uuid('mail_id').notNull(),
+    /** The job that sends it now. Not trusted after `sentUntil`: its server may be gone. */
+    sentBy: uuid('sent_by'),
+    sentUntil: moment('sent_until'),
+    givenUpAt: moment('given_up_at'),
+  },
+  (table) => [
+    check('waiting_status_mails_from', oneOf('from_status', reportStatuses)),
+    index('waiting_status_mails_reporter').on(table.reporterId),
+    index('waiting_status_mails_change').on(table.changeId),
+  ],
+);
+
 /** Changes of several reports' status: of given ids immediately, of a search by a job. */
 export const bulkChanges = pgTable(
   'bulk_changes',

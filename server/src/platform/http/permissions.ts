@@ -51,6 +51,7 @@ export const permissions = {
   'stats.read': admins,
   'audit.read': admins,
   'job.read': admins,
+  'job.retry': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;

@@ -13,6 +13,8 @@ export interface Queue<Data extends object> {
   readonly title: string;
   /** What its jobs are for, as a sentence for administrators. */
   readonly purpose: string;
+  /** Whether its jobs send email: they wait while the mail server is away. */
+  readonly sendsMail: boolean;
   /** Carries the type of a job's data; never set. */
   readonly data?: Data;
 }
@@ -23,7 +25,16 @@ export function queue<Data extends object>(
   title: string,
   purpose: string,
 ): Queue<Data> {
-  return { name, title, purpose };
+  return { name, title, purpose, sendsMail: false };
+}
+
+/** Defines a queue whose jobs send email, and wait while the mail server is away. */
+export function mailQueue<Data extends object>(
+  name: string,
+  title: string,
+  purpose: string,
+): Queue<Data> {
+  return { name, title: `Email: ${title}`, purpose, sendsMail: true };
 }
 
 /** A queue that has a worker; `cron` (UTC) is null if nothing runs on a schedule. */
@@ -35,9 +46,9 @@ export interface WorkedQueue {
 }
 
 /** @throws HopelessError when a retry cannot help */
-type Handler<Data> = (data: Data, job: { id: string }) => Promise<void>;
+type Handler<Data> = (data: Data, job: { id: string; isLastTry: boolean }) => Promise<void>;
 
-type Worker = WorkedQueue & { handler: Handler<never> };
+type Worker = WorkedQueue & { sendsMail: boolean; handler: Handler<never> };
 
 /** A job that failed, for the log. */
 export interface FailedJob {
@@ -68,6 +79,8 @@ export interface Jobs {
   wake(queue: string): void;
   /** Returns the queues that have a worker, which are the same on every instance. */
   queues(): WorkedQueue[];
+  /** Stops starting jobs here that send email, or goes on with them. Those that run are finished. */
+  holdMail(isHeld: boolean): Promise<void>;
   start(): Promise<void>;
   /** Stops starting jobs, and waits for those that are running. `enqueue` still works. */
   rest(): Promise<void>;
@@ -139,10 +152,15 @@ export function openJobs(connection: { url: string; timeoutMs: number }, onError
   const workers = new Map<string, Worker>();
   /** What pg-boss calls the worker of a queue. */
   const workerIds = new Map<string, string>();
+  const begin = async (worker: Worker) =>
+    workerIds.set(worker.name, await beginWork(boss, worker, onError));
+  let isResting = false;
+  let holding = Promise.resolve();
 
   return {
-    work({ name, title, purpose }, handler, options) {
-      workers.set(name, { name, title, purpose, cron: options?.cron ?? null, handler });
+    work({ name, title, purpose, sendsMail }, handler, options) {
+      const cron = options?.cron ?? null;
+      workers.set(name, { name, title, purpose, sendsMail, cron, handler });
     },
     async enqueue(database, queue, data, afterSeconds = 0) {
       await boss.send(queue.name, data, {
@@ -159,17 +177,40 @@ export function openJobs(connection: { url: string; timeoutMs: number }, onError
       await boss.start();
       for (const name of RETIRED) await boss.unschedule(name);
       const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
-      const begin = async (worker: Worker) =>
-        workerIds.set(worker.name, await beginWork(boss, worker, known.get(worker.name), onError));
-      await Promise.all([...workers.values()].map(begin));
+      await Promise.all(
+        [...workers.values()].map(async (worker) => {
+          await prepareQueue(boss, worker, known.get(worker.name));
+          await begin(worker);
+        }),
+      );
+    },
+    holdMail(isHeld) {
+      const mails = [...workers.values()].filter(({ sendsMail }) => sendsMail);
+      holding = holding.then(async () => {
+        for (const worker of isResting ? [] : mails) {
+          const id = workerIds.get(worker.name);
+          if (isHeld && id) {
+            workerIds.delete(worker.name);
+            await boss.offWork(worker.name, { id, wait: false });
+          } else if (!isHeld && !id) await begin(worker);
+        }
+      });
+      return holding;
     },
     queues() {
-      return [...workers.values()].map(({ handler: _, ...queue }) => queue);
+      return [...workers.values()].map(({ name, title, purpose, cron }) => ({
+        name,
+        title,
+        purpose,
+        cron,
+      }));
     },
     async rest() {
+      isResting = true;
       await boss.stop({ close: false, graceful: true, timeout: PATIENCE_MS });
     },
     async stop() {
+      isResting = true;
       await boss.stop({ graceful: true, timeout: PATIENCE_MS });
     },
   };
@@ -199,34 +240,42 @@ function openBoss({ url, timeoutMs }: { url: string; timeoutMs: number }, onErro
   return boss;
 }
 
-/** Creates or updates the queue as found, and starts its worker. Returns pg-boss's id for that. */
-async function beginWork(
+/** Creates or updates the queue as found, with its schedule. */
+async function prepareQueue(
   boss: PgBoss,
-  { name, handler, cron }: Worker,
+  { name, cron }: Worker,
   found: QueueResult | undefined,
-  onError: OnError,
-): Promise<string> {
+): Promise<void> {
   if (!found) await boss.createQueue(name, KEEPING);
   // An existing queue keeps the options that it was created with.
   else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
+  // Runs missed while no server was up run once at start.
+  if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
+}
+
+/** Starts the worker of a queue. Returns pg-boss's id for it. */
+function beginWork(
+  boss: PgBoss,
+  { name, handler, cron }: Worker,
+  onError: OnError,
+): Promise<string> {
   const settle = async (job: JobWithMetadata<never>): Promise<JobResult> => {
     const { id, data, output, retryCount, retryLimit } = job;
+    const isLastTry = retryCount >= retryLimit;
+    const run = () => handler(data, { id, isLastTry });
     try {
-      await (cron ? patiently(() => handler(data, { id })) : handler(data, { id }));
+      await (cron ? patiently(run) : run());
       // Keep the earlier failures, so that administrators can see them.
       return { id, status: 'completed', output };
     } catch (error) {
       const isHopeless = error instanceof HopelessError;
-      const isGivenUp = isHopeless || retryCount >= retryLimit;
+      const isGivenUp = isHopeless || isLastTry;
       onError(error as Error, { queue: name, job: id, isGivenUp });
       const status = isHopeless ? 'deadletter' : 'failed';
       return { id, status, output: describeFailure(error, new Date()) };
     }
   };
-  const workerId = await boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
+  return boss.work<never, void, typeof BATCHES>(name, BATCHES, (jobs) =>
     Promise.all(jobs.map(settle)),
   );
-  // Runs missed while no server was up run once at start.
-  if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
-  return workerId;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { outbox } from '#platform/database/schema.ts';
 import { HopelessError } from '#platform/jobs/job-failure.ts';
 import { measured } from '#platform/measuring.ts';
+import { watchOutage } from './outage.ts';
 
 export interface Mail {
   to: string;
@@ -21,6 +22,11 @@ export interface Mailer {
    * @throws HopelessError when the mail server says that there is no such mailbox
    */
   send(mail: Mail, id: string): Promise<void>;
+  /** Since when the mail server has been away; null while it is not, undefined if there is none. */
+  awaySince(): Date | null | undefined;
+  /** Looks whether a mail server that was away is back. Calls soon after each other have no effect. */
+  look(): void;
+  close(): void;
 }
 
 /**
@@ -35,6 +41,9 @@ const TIMEOUTS = {
   socketTimeout: 120_000,
 } as const;
 
+/** How long the delivery of one email may take with these limits. */
+export const SENT_WITHIN_SECONDS = 180;
+
 /** Asks programs (RFC 3834 section 5) and Exchange, which has its own header, not to answer. */
 const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
@@ -44,19 +53,35 @@ const AUTOMATIC = {
 /** Hands an email over, and returns the mail server's answer. */
 type Deliver = (mail: Mail, id: string) => Promise<string>;
 
-/** Opens SMTP if it is configured, otherwise the outbox that `/dev/outbox` shows. */
-export function openMailer(config: Config, database: Database): Mailer {
-  const deliver = openMailServer(config)?.deliver ?? openOutbox(database);
+/**
+ * Opens SMTP if it is configured, otherwise the outbox that `/dev/outbox` shows.
+ * @param onOutage called with what is wrong when the mail server is away, and with null when it is back
+ */
+export function openMailer(
+  config: Config,
+  database: Database,
+  onOutage: (error: Error | null) => void = () => undefined,
+): Mailer {
+  const server = openMailServer(config);
+  const outage = server && watchOutage(server.check, onOutage);
+  const deliver = server?.deliver ?? openOutbox(database);
   return {
     async send(mail, id) {
       try {
         await measured('email', 'send', () => deliver(mail, id));
       } catch (error) {
-        throw hasNoMailbox(error)
-          ? new HopelessError('The mail server says that the mailbox does not exist or is closed.')
-          : error;
+        if (hasNoMailbox(error)) {
+          throw new HopelessError(
+            'The mail server says that the mailbox does not exist or is closed.',
+          );
+        }
+        await outage?.suspect();
+        throw error;
       }
     },
+    awaySince: () => outage?.since(),
+    look: () => outage?.look(),
+    close: () => outage?.close(),
   };
 }
 

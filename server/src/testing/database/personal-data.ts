@@ -116,6 +116,20 @@ export const personalTables: Record<string, PersonalTable> = {
       is_stopped: 'exported',
     },
   },
+  // Until the email is sent, which tells them.
+  waiting_status_mails: {
+    rowsOf: 'reporter_id = $1',
+    columns: {
+      report_id: 'internal',
+      reporter_id: 'internal',
+      change_id: 'internal',
+      from_status: 'internal',
+      mail_id: 'internal',
+      sent_by: 'nobody',
+      sent_until: 'nobody',
+      given_up_at: 'nobody',
+    },
+  },
   target_alerts: {
     rowsOf: 'user_id = $1',
     columns: { target_id: 'exported', user_id: 'internal', alerted_at: 'exported' },

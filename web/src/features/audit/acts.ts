@@ -22,6 +22,7 @@ export const acts: Record<AuditAction, string> = {
   'post.change': 'Changed a post',
   'post.delete': 'Deleted a post',
   'setting.change': 'Changed a setting',
+  'job.retry': 'Retried jobs',
 };
 
 /** Returns what was done; the name itself of an action that only a newer version knows. */

@@ -1,4 +1,6 @@
 import type { Job } from '@redflag/shared/admin/jobs';
+import { plural } from '@redflag/shared/text/plural';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { problemOf } from '#api/problem.ts';
@@ -8,6 +10,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { describeJobs, isFailing, isIdle, isRestless } from './describe-jobs.ts';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
@@ -21,9 +24,12 @@ export function JobsScreen({ title }: { title: string }) {
       <PageTitle
         lead="Background tasks in the last 24 hours. A failed task is retried for about a day, with growing pauses."
         actions={
-          <Button variant="default" loading={isFetching} onClick={() => refetch()}>
-            Refresh
-          </Button>
+          <>
+            {data?.items.some((job) => isFailing(job) || isRestless(job)) ? <RetryJobs /> : null}
+            <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+              Refresh
+            </Button>
+          </>
         }
       >
         {title}
@@ -40,6 +46,26 @@ export function JobsScreen({ title }: { title: string }) {
       {!data && failure ? <FailureState message={failure} onRetry={refetch} /> : null}
       {data || failure ? null : <Loading rows={10} rowHeight={72} />}
     </>
+  );
+}
+
+/** Runs failed jobs now, when what they need is back. */
+function RetryJobs() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = $api.useMutation('post', '/v1/jobs/retry', {
+    onSuccess: ({ retried }) =>
+      toastSuccess(
+        retried === 0
+          ? 'No job has failed'
+          : plural(retried, { one: '# failed job runs again', other: '# failed jobs run again' }),
+      ),
+    onError: (error) => toastError(problemOf(error).sentence),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/v1/jobs'] }),
+  });
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate({ body: {} })}>
+      Retry failed jobs now
+    </Button>
   );
 }
 

@@ -2,16 +2,16 @@ import { selectUser } from '#modules/accounts/accounts.queries.ts';
 import { hashCode } from '#modules/accounts/tokens/codes.ts';
 import { createCode, mailId } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmationMail } from './confirmation.mail.ts';
 
 const CODE_VALID_FOR_MS = 10 * 60_000;
 const CODE_TRIES = 5;
 
-export const confirmationMails = queue<{ userId: string }>(
+export const confirmationMails = mailQueue<{ userId: string }>(
   'accounts.confirmation-mail',
-  'Email: confirm an act',
+  'confirm an act',
   'Emails people without a password a code to confirm that it is them.',
 );
 

@@ -2,7 +2,7 @@ import { selectUser, selectUserByEmail } from '#modules/accounts/accounts.querie
 import { readBrowser } from '#modules/accounts/sessions/browser.ts';
 import { createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { passwordChangedMail } from './password-changed.mail.ts';
 import { passwordResetMail } from './password-reset.mail.ts';
@@ -16,14 +16,14 @@ interface PasswordChange {
   userAgent: string;
 }
 
-export const passwordResetMails = queue<{ email: string }>(
+export const passwordResetMails = mailQueue<{ email: string }>(
   'accounts.password-reset-mail',
-  'Email: new password',
+  'new password',
   'Emails people a link to set a new password.',
 );
-export const passwordChangedMails = queue<PasswordChange>(
+export const passwordChangedMails = mailQueue<PasswordChange>(
   'accounts.password-changed-mail',
-  'Email: password changed',
+  'password changed',
   'Emails people when their password was changed.',
 );
 

@@ -1,4 +1,4 @@
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue, queue } from '#platform/jobs/jobs.ts';
 import { removePicture } from '#platform/pictures/picture-sweep.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountDeletedMail } from './account-deleted.mail.ts';
@@ -10,9 +10,9 @@ export const photoDeletions = queue<{ photoKey: string }>(
   'Delete old profile photos',
   'Deletes a profile photo that was removed or replaced.',
 );
-export const accountDeletedMails = queue<{ email: string; username: string; byAdmin: boolean }>(
+export const accountDeletedMails = mailQueue<{ email: string; username: string; byAdmin: boolean }>(
   'accounts.account-deleted-mail',
-  'Email: account deleted',
+  'account deleted',
   'Emails people when their account was deleted.',
 );
 

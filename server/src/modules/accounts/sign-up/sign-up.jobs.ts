@@ -2,7 +2,7 @@ import { selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import { hashCode } from '#modules/accounts/tokens/codes.ts';
 import { createCode, createToken, hashSecret, mailId } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationMail } from './verification.mail.ts';
 
@@ -11,9 +11,9 @@ export const LINK_VALID_FOR_MS = 24 * 3_600_000;
 const CODE_VALID_FOR_MS = 10 * 60_000;
 const CODE_TRIES = 5;
 
-export const verificationMails = queue<{ email: string }>(
+export const verificationMails = mailQueue<{ email: string }>(
   'accounts.verification-mail',
-  'Email: verify an address',
+  'verify an address',
   'Emails new users a link and a code to verify their address.',
 );
 

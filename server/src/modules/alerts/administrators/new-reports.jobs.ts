@@ -1,5 +1,5 @@
 import { notificationEmail } from '#modules/settings/index.ts';
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue, queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { newReportsMail } from './administrators.mail.ts';
 import { countFiled, lockTimestamp, selectFiled, setTimestamp } from './administrators.queries.ts';
@@ -17,9 +17,9 @@ const watches = queue(
   'Look for new reports',
   'Checks every minute whether to email the notification address about new reports.',
 );
-const mails = queue<{ since: string; until: string }>(
+const mails = mailQueue<{ since: string; until: string }>(
   'alerts.new-reports-mail',
-  'Email: new reports',
+  'new reports',
   'Emails the notification address about new reports, at most once every ten minutes.',
 );
 

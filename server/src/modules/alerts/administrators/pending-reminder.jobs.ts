@@ -1,6 +1,6 @@
 import { notify } from '#modules/notifications/index.ts';
 import { notificationEmail } from '#modules/settings/index.ts';
-import { queue } from '#platform/jobs/jobs.ts';
+import { mailQueue, queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pendingReportsMail } from './administrators.mail.ts';
 import {
@@ -17,9 +17,9 @@ const reminders = queue(
   'Remind of pending reports',
   'Reminds administrators every hour of pending reports.',
 );
-const mails = queue<{ pending: number; oldestAt: string }>(
+const mails = mailQueue<{ pending: number; oldestAt: string }>(
   'alerts.pending-mail',
-  'Email: pending reports',
+  'pending reports',
   'Emails the hourly summary of pending reports to the notification address.',
 );
 

@@ -77,6 +77,7 @@ export async function takeUntoldOf(
 export function selectChanges(database: Queryable, changeIds: string[]) {
   return database
     .select({
+      changeId: reportStatusChanges.id,
       reportId: reports.id,
       target: reports.target,
       type: reports.type,

@@ -4,7 +4,7 @@ import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ToldChange } from './status-changes.queries.ts';
-import { statusMails } from './status-mails.jobs.ts';
+import { queueStatusMail } from './status-mails.jobs.ts';
 
 /**
  * Notifies the reporters of one decision's changes and queues one email each, scam alerts, and news
@@ -28,11 +28,7 @@ export async function tellStatusChanges(
       kind: 'status-changed',
       parameters: { target, from, to, reason, type, others: others.length },
     });
-    await jobs.enqueue(transaction, statusMails, {
-      changeId: first.changeId,
-      from,
-      others: others.map(({ changeId }) => changeId),
-    });
+    await queueStatusMail(platform, transaction, userId, [first, ...others]);
   }
   for (const [, [first]] of ofTargets(told.filter(({ to }) => to === 'Resolved'))) {
     if (first)
