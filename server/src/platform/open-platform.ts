@@ -91,6 +91,7 @@ export async function openPlatform(
   });
   const files = openFileStore(
     config.s3 ? { s3: config.s3 } : { directory: join(config.dataDirectory, 'files') },
+    (error) => log.error({ err: error }, 'storage is full: pictures cannot be stored'),
   );
   return {
     config,

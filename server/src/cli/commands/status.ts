@@ -7,6 +7,8 @@ import { countReports } from '#modules/stats/index.ts';
 import { countAnyUsers } from '#modules/users/users.queries.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
+import type { Disk } from '#platform/files/disk.ts';
+import { isNearlyFull, readDisk } from '#platform/files/disk.ts';
 import type { LastBackup } from '#platform/last-backup.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
 import { openMailServer } from '#platform/messages/mailer.ts';
@@ -49,6 +51,8 @@ async function readStatus(config: Config) {
     })),
   );
   const files = await attempt(checkFiles(config).then(() => true));
+  const disk = await readDisk(config).catch(() => null);
+  if (disk && isNearlyFull(disk)) problems.push(`The disk is nearly full: ${wordDisk(disk)}.`);
   const mail = await checkMail(config);
   if (mail === false)
     problems.push('The mail server cannot be used: emails wait. Try check-config.');
@@ -66,6 +70,7 @@ async function readStatus(config: Config) {
     problems,
     database: contents?.database ?? null,
     files: files === true,
+    disk,
     mail,
     jobs: contents?.jobs ?? [],
     reports: contents?.reports ?? {},
@@ -90,6 +95,10 @@ function isLate({ oldestWaitingAt }: QueueState): boolean {
 
 const usable = (works: boolean, words: string) => (works ? words : 'see below');
 
+function wordDisk({ free, size }: Disk): string {
+  return `${(free / 1e9).toFixed(1)} of ${(size / 1e9).toFixed(1)} GB are free`;
+}
+
 function wordBackup({ at, bytes, verified }: LastBackup): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${at}, ${size}, ${verified ? 'restored elsewhere and counted' : 'not verified'}`;
@@ -99,6 +108,7 @@ function describe({
   problems,
   database,
   files,
+  disk,
   mail,
   jobs,
   reports,
@@ -112,6 +122,7 @@ function describe({
     `Version:   ${status.version}, on Node ${status.node}`,
     `Database:  ${database ? `${database}, with the tables of this version` : 'see below'}`,
     `Files:     ${usable(files, 'can be written and read')}`,
+    `Disk:      ${disk ? wordDisk(disk) : 'nothing is stored here'}`,
     `Mail:      ${mail === null ? 'goes to the outbox' : usable(mail, 'can be sent')}`,
   ];
   if (database) {

@@ -10,7 +10,7 @@ import { createUser, PASSWORD, photograph } from '#testing/factories.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { eventually, until } from '#testing/waiting.ts';
+import { eventually } from '#testing/waiting.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 /**
@@ -112,7 +112,11 @@ test('on a full disk a report is clearly refused and leaves nothing behind, whil
   const evidence = await fetch(`${address}/v1/reports/${id}/evidence`, { headers: { cookie } });
   expect(evidence.status).toBe(200);
   expect((await evidence.arrayBuffer()).byteLength).toBeGreaterThan(0);
-  await until(async () => (await fetch(`${address}/v1/server/get-ready`)).status === 200);
+  // There is no room for a usual picture.
+  expect((await fetch(`${address}/v1/server/get-ready`)).status).toBe(503);
+
+  expect((await submit(await largePicture(), 'again')).status).toBe(503);
+  expect(output.match(/storage is full/g)).toHaveLength(1);
 
   // The same request, once there is room.
   expect((await submit(await photograph(), 'large')).status).toBe(201);

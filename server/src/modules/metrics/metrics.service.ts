@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '#modules/health/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
 import { countReports, measureReview } from '#modules/stats/index.ts';
+import type { Config } from '#platform/config.ts';
+import { readDisk } from '#platform/files/disk.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
 import { onCall } from '#platform/measuring.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -113,7 +115,7 @@ const buildInfo = gauge(
 );
 
 function gaugesOfServer(
-  { database, mailer }: Platform,
+  { config, database, mailer }: Platform,
   health: Health,
   server: Server,
 ): Measured[] {
@@ -145,6 +147,7 @@ function gaugesOfServer(
       [],
       async (set) => set(Number(await health.hasFiles())),
     ),
+    ...gaugesOfDisk(config),
     gauge(
       'redflag_mail_server_ready',
       '0 from an email that failed until the mail server answers again, otherwise 1; left out if none is set.',
@@ -154,6 +157,20 @@ function gaugesOfServer(
         if (since !== undefined) set(Number(since === null));
       },
     ),
+  ];
+}
+
+/** The gauges of the disk, left out if nothing is stored on it. */
+function gaugesOfDisk(config: Config): Measured[] {
+  return [
+    gauge('redflag_disk_free_bytes', 'Free space on the disk of DATA_DIR.', [], async (set) => {
+      const disk = await readDisk(config);
+      if (disk) set(disk.free);
+    }),
+    gauge('redflag_disk_size_bytes', 'Size of that disk.', [], async (set) => {
+      const disk = await readDisk(config);
+      if (disk) set(disk.size);
+    }),
   ];
 }
 

@@ -55,6 +55,8 @@ test('operators see memory, event loop, connections, readiness and jobs', async 
     /^redflag_database_connections\{state="waiting"\} 0$/m,
     /^redflag_ready 1$/m,
     /^redflag_file_store_ready 1$/m,
+    /^redflag_disk_free_bytes [1-9]/m,
+    /^redflag_disk_size_bytes [1-9]/m,
     /^redflag_jobs\{queue="accounts\.expiry",state="failed"\} 0$/m,
   ]) {
     expect(text).toMatch(line);

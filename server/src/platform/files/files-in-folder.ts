@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -9,6 +9,12 @@ import { flushFolder } from './flush-folder.ts';
 
 /** Errors that persist until somebody acts, whereas a full disk may get space again. */
 const MISCONFIGURED = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
+
+/** A full disk, quota, or limit of a process. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** As much as a picture in all its sizes: a nearly full disk still takes a few bytes. */
+const PROBE_BYTES = 1_048_576;
 
 /** Files in a local directory, which is created if necessary. */
 export class FolderStore implements FileStore {
@@ -72,7 +78,7 @@ export class FolderStore implements FileStore {
   async check(): Promise<void> {
     const path = join(this.#root, PROBE);
     // Next to the older probe: overwriting it would succeed even on a full disk.
-    const folders = await this.#write(path, Buffer.from(PROBE));
+    const folders = await this.#write(path, randomBytes(PROBE_BYTES));
     await this.#explained(Promise.all(folders.map(flushFolder)));
     await this.#explained(readFile(path));
   }
@@ -113,6 +119,7 @@ export class FolderStore implements FileStore {
     return new FileStoreError(`The files in ${this.#root} cannot be written or read: ${message}.`, {
       cause,
       isMisconfigured: MISCONFIGURED.includes(code),
+      isFull: FULL.includes(code),
     });
   }
 }

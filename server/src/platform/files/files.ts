@@ -48,16 +48,20 @@ export class FileStoreError extends OperatorError {
   override readonly name = 'FileStoreError';
   /** Whether the failure persists until somebody changes a setting. */
   readonly isMisconfigured: boolean;
+  /** Whether there is no room for the file. */
+  readonly isFull: boolean;
 
-  constructor(message: string, { cause, isMisconfigured }: FailureOptions) {
+  constructor(message: string, { cause, isMisconfigured, isFull = false }: FailureOptions) {
     super(message, { cause });
     this.isMisconfigured = isMisconfigured;
+    this.isFull = isFull;
   }
 }
 
 interface FailureOptions {
   cause: unknown;
   isMisconfigured: boolean;
+  isFull?: boolean;
 }
 
 const keyPattern = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/;
