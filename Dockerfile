@@ -36,6 +36,9 @@ COPY --from=build /app/web/build/client web/build/client
 COPY --from=build /app/shared/src shared/src
 COPY --from=build /app/embedded-postgres/src embedded-postgres/src
 COPY --from=build /app/server/src server/src
+# The commit that it is built from: docker build --build-arg COMMIT=$(git rev-parse HEAD) .
+ARG COMMIT=unknown
+RUN echo "$COMMIT" > server/commit.txt
 COPY --from=build /app/server/migrations server/migrations
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { version } from '#platform/version.ts';
+import { readCommit, version } from '#platform/version.ts';
 import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { runRedflag, runRedflagHere } from '#testing/processes/redflag.ts';
@@ -113,7 +113,13 @@ test('status shows in JSON that everything works, while the server runs', async 
   const status = JSON.parse(stdout);
   expect([code, status]).toMatchObject([
     0,
-    { version, ok: true, problems: [], database: expect.stringMatching(/^PostgreSQL \d/) },
+    {
+      version,
+      commit: readCommit(),
+      ok: true,
+      problems: [],
+      database: expect.stringMatching(/^PostgreSQL \d/),
+    },
   ]);
   expect(status.files).toBe(true);
   expect(status.reports.Pending).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import type { LastBackup } from '#platform/last-backup.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
 import { openMailServer } from '#platform/messages/mailer.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
-import { version } from '#platform/version.ts';
+import { readCommit, version } from '#platform/version.ts';
 
 /** A job that waits longer than this is a problem: no server runs, or what the job needs is down. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -65,6 +65,7 @@ async function readStatus(config: Config) {
   );
   return {
     version,
+    commit: readCommit(),
     node: process.versions.node,
     ok: problems.length === 0,
     problems,
@@ -119,7 +120,7 @@ function describe({
   const total = Object.values(reports).reduce((sum, count) => sum + count, 0);
   const byStatus = Object.entries(reports).map(([name, count]) => `${name} ${count}`);
   const lines = [
-    `Version:   ${status.version}, on Node ${status.node}`,
+    `Version:   ${status.version} (${status.commit.slice(0, 12)}), on Node ${status.node}`,
     `Database:  ${database ? `${database}, with the tables of this version` : 'see below'}`,
     `Files:     ${usable(files, 'can be written and read')}`,
     `Disk:      ${disk ? wordDisk(disk) : 'nothing is stored here'}`,

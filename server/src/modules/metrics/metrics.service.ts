@@ -10,7 +10,7 @@ import { readDisk } from '#platform/files/disk.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
 import { onCall } from '#platform/measuring.ts';
 import type { Platform } from '#platform/platform.ts';
-import { version } from '#platform/version.ts';
+import { readCommit, version } from '#platform/version.ts';
 
 /** How long one metric may take. Prometheus waits ten seconds for all of them. */
 const PATIENCE_MS = 3_000;
@@ -52,7 +52,7 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
   });
   const close = onCall(({ seconds, ...labels }) => calls.observe(labels, seconds));
   const gauges = [
-    buildInfo,
+    buildInfo(),
     ...gaugesOfServer(platform, health, server),
     ...gaugesOfJobs(platform),
     ...gaugesOfReports(platform),
@@ -107,12 +107,15 @@ function addGauge({ measure, ...gauge }: Measured, { log }: Platform, registers:
   });
 }
 
-const buildInfo = gauge(
-  'redflag_build_info',
-  'Always 1; the labels say what runs here.',
-  ['version', 'node'],
-  (set) => set(1, { version, node: process.versions.node }),
-);
+function buildInfo(): Measured {
+  const build = { version, commit: readCommit(), node: process.versions.node };
+  return gauge(
+    'redflag_build_info',
+    'Always 1; the labels say what runs here.',
+    ['version', 'commit', 'node'],
+    (set) => set(1, build),
+  );
+}
 
 function gaugesOfServer(
   { config, database, mailer }: Platform,

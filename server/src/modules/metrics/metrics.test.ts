@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { costs } from '#platform/limits.ts';
 import { openMailer } from '#platform/messages/mailer.ts';
-import { version } from '#platform/version.ts';
+import { readCommit, version } from '#platform/version.ts';
 import { createClient, createReport, PASSWORD, visitor } from '#testing/factories.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
@@ -70,7 +70,7 @@ async function read(metric: string): Promise<number | null> {
 }
 
 test('operators see which version runs', async () => {
-  const labels = `version="${version}",node="${process.versions.node}"`;
+  const labels = `version="${version}",commit="${readCommit()}",node="${process.versions.node}"`;
   expect(await read(`redflag_build_info{${labels}}`)).toBe(1);
 });
 
