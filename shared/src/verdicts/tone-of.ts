@@ -6,6 +6,8 @@ const tones = ['danger', 'caution', 'neutral'] as const;
 /** How much a verdict should stand out. */
 export type Tone = (typeof tones)[number];
 
+export type Sign = Tone | 'cleared';
+
 interface Judged {
   verdict: Pick<Verdict, 'level'>;
   lookAlike: boolean;
@@ -25,6 +27,12 @@ export function toneOf({ verdict: { level }, lookAlike, notes }: Judged): Tone {
   if (level === 'confirmed') return 'danger';
   if (lookAlike || notes.some(({ kind }) => isWarning(kind))) return 'caution';
   return level === 'reported' && !isOwnAddress(notes) ? 'caution' : 'neutral';
+}
+
+/** Which sign stands for a target's verdict: its tone's, or what reviewers cleared has one of its own. */
+export function signOf(target: Judged): Sign {
+  const tone = toneOf(target);
+  return tone === 'neutral' && target.verdict.level === 'cleared' ? 'cleared' : tone;
 }
 
 /** Whether a target is a brand's own address that no reviewer confirmed. */

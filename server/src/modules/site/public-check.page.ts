@@ -4,7 +4,8 @@ import { splitAtSeams } from '@redflag/shared/text/seams';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import { isSuspect, isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
+import type { Sign, Tone } from '@redflag/shared/verdicts/tone-of';
+import { isSuspect, isWarning, signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
 import { escapeHtml } from '#platform/http/html.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
@@ -62,16 +63,15 @@ const breakable = (text: string) => splitAtSeams(text).map(escapeHtml).join('<wb
 
 function renderVerdict(target: Target): string {
   const { shown, lookAlike, notes, verdict } = target;
-  const tone = toneOf(target);
-  const icon = verdict.level === 'cleared' ? 'cleared' : tone;
-  return renderNotice({ tone, icon, heading: verdict.heading }, [
+  const advice = adviceOn(target);
+  return renderFrame(toneOf(target), signOf(target), verdict.heading, [
     `${escapeHtml(subjectOf(target))}: <bdi>${breakable(showTarget(shown))}</bdi>`,
     lookAlike ? `<strong>Look-alike:</strong> ${wordLookAlike()}` : '',
     ...notes.map(({ kind, text }) =>
       isWarning(kind) ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text),
     ),
     escapeHtml(`${verdict.explanation}.`),
-    escapeHtml(adviceOn(target) ?? ''),
+    advice ? `<strong>${escapeHtml(advice)}</strong>` : '',
   ]);
 }
 
@@ -85,13 +85,10 @@ export function renderOther(
   return advice.length > 0 ? text + renderAdvice('Until you know', advice) : text;
 }
 
-function renderNotice(
-  { tone, icon, heading }: Record<'tone' | 'icon' | 'heading', string>,
-  paragraphs: string[],
-): string {
-  const drawn = `<svg width="28" height="28" aria-hidden="true"><use href="#${icon}"/></svg>`;
+function renderFrame(tone: Tone, sign: Sign, heading: string, paragraphs: string[]): string {
+  const drawn = `<svg width="48" height="48" aria-hidden="true"><use href="#${sign}"/></svg>`;
   const text = paragraphs.filter(Boolean).map((html) => `<p>${html}</p>`);
-  return `<section data-tone="${tone}">${drawn}<div><h2>${escapeHtml(heading)}</h2>${text.join('')}</div></section>`;
+  return `<section data-tone="${tone}"><div>${drawn}<h2>${escapeHtml(heading)}</h2></div>${text.join('')}</section>`;
 }
 
 function renderAdvice(heading: string, sentences: readonly string[]): string {

@@ -3,6 +3,7 @@ import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';
 import { ProfilePhoto } from '#ui/badges/profile-photo.tsx';
 import { StatusBadge, VerificationBadge } from '#ui/badges/status-badge.tsx';
+import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -28,6 +29,7 @@ import { Toasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
 export const meta = () => [{ title: 'Parts' }];
 
+const signs = ['danger', 'caution', 'neutral', 'cleared'] as const;
 const tones = ['danger', 'caution', 'neutral'] as const;
 const colours = [
   ...['--surface', '--surface-sunken', '--line', '--accent-surface', '--tint', '--tint-strong'],
@@ -165,10 +167,10 @@ function Messages() {
           <p>Do not pay, reply or click.</p>
         </Notice>
       ))}
-      {tones.map((tone) => (
-        <Notice key={tone} tone={tone} title="Scam: confirmed by our reviewers" large>
-          <p>4 people reported it, 3 with a verified phone number.</p>
-        </Notice>
+      {signs.map((kind) => (
+        <span key={kind} data-tone={kind}>
+          <VerdictSign kind={kind} size={56} />
+        </span>
       ))}
     </Section>
   );

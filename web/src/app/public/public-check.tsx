@@ -1,7 +1,5 @@
-import '#ui/badges/tones.css';
+import { SignLines } from '#ui/badges/verdict-sign.tsx';
 import { brand, describePage } from '#ui/brand.ts';
-import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
-import { ClockIcon, QuestionIcon } from '#ui/more-icons.tsx';
 import classes from './public-check.module.css';
 import { TargetSearch } from './target-search.tsx';
 
@@ -10,20 +8,17 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Beside a verdict, by its tone; a tick for what reviewers cleared. */
-const icons = {
-  ...{ danger: AlertIcon, caution: ClockIcon, neutral: QuestionIcon },
-  cleared: CheckIcon,
-};
+/** What the server may refer to. */
+const signs = ['danger', 'caution', 'neutral', 'cleared'] as const;
 
 /** The answer to a visitor. The server fills in the placeholders (server/src/modules/site/public-check.page.ts). */
 export default function PublicCheck() {
   return (
     <div className={classes.page}>
       <svg className={classes.icons} aria-hidden="true">
-        {Object.entries(icons).map(([tone, Icon]) => (
-          <symbol key={tone} id={tone}>
-            <Icon size={28} />
+        {signs.map((kind) => (
+          <symbol key={kind} id={kind} viewBox="0 0 24 24">
+            <SignLines kind={kind} />
           </symbol>
         ))}
       </svg>

@@ -15,6 +15,11 @@ export function isIdle(job: Job): boolean {
   return job.lastRunAt === null && !isRestless(job);
 }
 
+/** Whether no job fails, and none waits. */
+export function isWell(jobs: Job[]): boolean {
+  return !jobs.some((job) => isFailing(job) || isRestless(job));
+}
+
 /** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */
 export function describeJobs(jobs: Job[]): string {
   const failing = jobs.filter(isFailing).map(({ title }) => `‘${title}’`);

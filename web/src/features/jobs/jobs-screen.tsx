@@ -6,12 +6,13 @@ import { useId } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { AlertIcon, CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { describeJobs, isFailing, isIdle, isRestless } from './describe-jobs.ts';
+import { describeJobs, isFailing, isIdle, isRestless, isWell } from './describe-jobs.ts';
 import classes from './jobs.module.css';
 import { JobsTable } from './jobs-table.tsx';
 
@@ -36,10 +37,18 @@ export function JobsScreen({ title }: { title: string }) {
       </PageTitle>
       {data ? (
         <>
-          <p className="mb-lg" role="status">
-            {failure} <strong>{describeJobs(data.items)}</strong> As of{' '}
-            <DateTime value={new Date(dataUpdatedAt).toISOString()} />
-          </p>
+          <div
+            className={classes.summary}
+            role="status"
+            data-well={isWell(data.items) || undefined}
+          >
+            {isWell(data.items) ? <CheckIcon size={28} /> : <AlertIcon size={28} />}
+            <p>
+              {failure} <strong>{describeJobs(data.items)}</strong>
+              <br />
+              As of <DateTime value={new Date(dataUpdatedAt).toISOString()} />
+            </p>
+          </div>
           <Jobs jobs={data.items} at={new Date(dataUpdatedAt)} />
         </>
       ) : null}

@@ -9,8 +9,6 @@ interface NoticeProps {
   icon?: ReactNode;
   /** The main point in a few words. */
   title?: string;
-  /** For the main point of the whole screen: larger, and the title is a heading. */
-  large?: boolean;
   role?: 'alert';
   /** A button at its end; with large text, below it. */
   action?: ReactNode;
@@ -19,14 +17,13 @@ interface NoticeProps {
 
 /** A short text within a screen that must not be overlooked. */
 export function Notice(props: NoticeProps) {
-  const { tone, title, large = false, role, action, children } = props;
+  const { tone, title, role, action, children } = props;
   const { icon = <AlertIcon size={24} /> } = props;
-  const Title = large ? 'h2' : 'p';
   return (
-    <div className={classes.notice} data-tone={tone} data-large={large || undefined} role={role}>
+    <div className={classes.notice} data-tone={tone} role={role}>
       {icon}
       <div className={classes.text}>
-        {title ? <Title className={classes.title}>{title}</Title> : null}
+        {title ? <p className={classes.title}>{title}</p> : null}
         {children}
       </div>
       {action}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HiddenMode } from '#features/reports/search-address.ts';
 import { editAddress, hiddenAnswers, readSearch } from '#features/reports/search-address.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { PrintHead } from '#ui/print-head.tsx';
 import classes from './answers.module.css';
@@ -22,13 +23,21 @@ export function AnswerHeading({ id, back, children, note }: AnswerHeadingProps) 
   return (
     <>
       <PrintHead />
-      <div className={classes.heading}>
-        <Link className={`${classes.back} on-screen`} to={back.to} aria-label={back.label}>
-          <ArrowLeftIcon />
-        </Link>
+      <div className="stack mb-lg">
+        <div className="on-screen">
+          <Button
+            component={Link}
+            variant="default"
+            leftSection={<ArrowLeftIcon />}
+            to={back.to}
+            aria-label={back.label}
+          >
+            Back
+          </Button>
+        </div>
         <div>
           {/* A long address must not push the verdict off the screen. */}
-          <h1 id={id} ref={heading} className="clamp" tabIndex={-1}>
+          <h1 id={id} ref={heading} className={classes.target} tabIndex={-1}>
             {children}
           </h1>
           {note}

@@ -124,9 +124,9 @@ function ResultsHeading({ search, targets }: { search: Search; targets: Target[]
           : { to: change, label: 'Back to search' }
       }
       note={
-        <p>
-          <span className={classes.searched}>{searchedAs(search, targets)}</span>{' '}
-          <Link className="on-screen" to={change}>
+        <p className={classes.note}>
+          <span>{searchedAs(search, targets)}</span>{' '}
+          <Link className="touch on-screen" to={change}>
             Change
           </Link>{' '}
           <CopyTarget target={search.target} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
 import { Verdict } from '#features/reports/verdicts/verdict.tsx';
-import { Notice } from '#ui/states/notice.tsx';
+import { VerdictFrame } from '#features/reports/verdicts/verdict-frame.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import classes from './answers.module.css';
 
@@ -25,14 +25,14 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
   return (
     <div className={classes.verdicts} role="status">
       {loading ? (
-        <Notice
+        <VerdictFrame
           tone="neutral"
           large
-          icon={<Skeleton className={classes.unknown} />}
+          sign={<Skeleton className={classes.unknown} />}
           title="Looking it up…"
         >
           <p>Do not pay, reply or click until you have the answer.</p>
-        </Notice>
+        </VerdictFrame>
       ) : null}
       {answered.map((target, position) => (
         <section

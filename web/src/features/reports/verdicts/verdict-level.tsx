@@ -1,13 +1,13 @@
 import type { Target } from '@redflag/shared/checks';
-import { toneOf } from '@redflag/shared/verdicts/tone-of';
-import { VerdictIcon } from './verdict-icon.tsx';
+import { signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
 import classes from './verdicts.module.css';
 
-/** The heading of a target's verdict on one line, with its icon and colour. */
+/** The heading of a target's verdict on one line, with its sign and colour. */
 export function VerdictLevel({ target }: { target: Omit<Target, 'linked'> }) {
   return (
     <span className={classes.level} data-tone={toneOf(target)}>
-      <VerdictIcon target={target} size={20} />
+      <VerdictSign kind={signOf(target)} size={22} />
       {target.verdict.heading}
     </span>
   );

@@ -1,11 +1,11 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
 import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
-import { isWarning, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { isWarning, signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
-import { Notice } from '#ui/states/notice.tsx';
+import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
-import { VerdictIcon } from './verdict-icon.tsx';
+import { VerdictFrame } from './verdict-frame.tsx';
 
 interface VerdictProps {
   target: Omit<Target, 'linked'>;
@@ -25,9 +25,9 @@ export function Verdict(props: VerdictProps) {
   const { shown, lookAlike, notes, verdict } = target;
   const advice = adviceOn(target);
   return (
-    <Notice
+    <VerdictFrame
       tone={toneOf(target)}
-      icon={<VerdictIcon target={target} size={large ? 44 : 24} />}
+      sign={<VerdictSign kind={signOf(target)} size={large ? 56 : 32} />}
       title={verdict.heading}
       large={large}
     >
@@ -59,6 +59,6 @@ export function Verdict(props: VerdictProps) {
           <p>{verdict.explanation}. Rejected reports count for nothing.</p>
         </details>
       )}
-    </Notice>
+    </VerdictFrame>
   );
 }
