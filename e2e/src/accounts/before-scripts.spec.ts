@@ -43,6 +43,31 @@ test('the form to sign in for a screen does not wait for the scripts either, and
   await expect(page).toHaveURL('/user/account');
 });
 
+for (const path of ['/search?target=shop.example.com', '/user/dashboard?target=shop.example.com']) {
+  test(`a visitor's question at ${path} is kept, and its form filled in, before the scripts have come`, {
+    tag: '@phone',
+  }, async ({ page, person, findBarriers }) => {
+    const letScriptsCome = await openWithoutScripts(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'See reports on \u2068shop[.]example[.]com',
+    );
+    await expect(page.getByText('Do not pay or download anything there.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3Dshop.example.com',
+    );
+    expect(await findBarriers()).toEqual([]);
+    await page.getByLabel('Email').fill(person.email);
+    letScriptsCome();
+    await expect(page.getByRole('region', { name: 'Create account' })).toBeVisible();
+    const form = page.getByRole('region', { name: 'Already have an account?' });
+    await expect(form.getByLabel('Email')).toHaveValue(person.email);
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/user/dashboard?target=shop.example.com');
+  });
+}
+
 test('what was typed at sign-up before the scripts had come stays', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/signup');
   await page.getByLabel('Username').fill('Ada Obi');

@@ -1,31 +1,16 @@
 import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
-import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
-import { detectCategory, isMessage } from '@redflag/shared/targets';
-import { findTargets } from '@redflag/shared/targets/messages/find-targets';
-import { worstKind } from '@redflag/shared/verdicts/precautions.words';
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { signInFor } from '#platform/web-app/asked.ts';
 import { listedPages } from '#platform/web-app/web-app.ts';
 
-/**
- * Returns the path of a search from the start page; visitors sign in first. It names the category
- * for their screen (`about`), and of a message what it names (`found`), by its place: the screen could
- * find that out itself only with 170 KiB of script.
- */
+/** Returns the path of a search from the start page; visitors sign in first. */
 export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
   const target = typed.trim();
   if (!target) return viewer ? `/${viewer.role}/dashboard` : '/';
-  const redirect = `/user/dashboard?${new URLSearchParams({ target })}`;
-  if (viewer) return pathAfterSignIn(viewer.role, redirect);
-  const found = isMessage(target) ? findTargets(target.slice(0, CHECKED_TEXT_MAX)) : [];
-  const about = worstKind(found.map(({ category }) => category)) ?? detectCategory(target);
-  const places = found.map(({ category, start, end }) => `${category}:${start}-${end}`);
-  return `/signin?${new URLSearchParams({
-    redirect,
-    ...(about && { about }),
-    ...(places.length > 0 && { found: places.join() }),
-  })}`;
+  const path = `/user/dashboard?${new URLSearchParams({ target })}`;
+  return viewer ? pathAfterSignIn(viewer.role, path) : signInFor(path);
 }
 
 /** Renders `robots.txt` (RFC 9309): what crawlers may read, and where the sitemap is. */

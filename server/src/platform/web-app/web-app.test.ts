@@ -29,6 +29,7 @@ const webApp = {
     'admin/review/:targetId?': [],
   },
 };
+const SIGNED_IN = 'session=token';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
@@ -54,7 +55,7 @@ async function get(
   negotiateCodings(app);
   renderProblems(app, errorPageOf(webApp));
   await serveWebApp(app, webApp, folder);
-  return app.inject({ url, headers, method });
+  return app.inject({ url, headers: { cookie: SIGNED_IN, ...headers }, method });
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -110,9 +111,9 @@ test.each([
   ['/admin/review/1?flagged=true', APP],
   ['/signup', FORM],
   ['/signup?redirect=%2Fuser%2Faccount', FORM],
-  // The built form knows nothing of what an address says.
+  ['/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3Da.example', FORM],
+  // The built form knows nothing of what else an address says.
   ['/signup?step=password', APP],
-  ['/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3Da.example', APP],
 ])('%s shows the page %s', async (url, body) => {
   const response = await get(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
@@ -135,32 +136,88 @@ test('where scripts are switched off, the page for a question repeats it with wh
   );
 });
 
+test('a visitor is led from a screen to the form to sign in for it, and from a question to the form that keeps it', async () => {
+  const leadsTo = async (url: string) => {
+    const { statusCode, headers } = await get(url, { cookie: 'theme=dark' });
+    return [statusCode, headers.location, headers['cache-control'], headers['x-robots-tag']];
+  };
+  const expected = (location: string) => [303, location, 'no-store', 'noindex'];
+  expect(await leadsTo('/user/report/1?tab=mine')).toEqual(
+    expected('/login?redirect=%2Fuser%2Freport%2F1%3Ftab%3Dmine'),
+  );
+  expect(await leadsTo('/admin/dashboard')).toEqual(
+    expected('/login?redirect=%2Fadmin%2Fdashboard'),
+  );
+  expect(await leadsTo('/user/dashboard?target=0803+123+4567')).toEqual(
+    expected(
+      '/signin?redirect=%2Fuser%2Fdashboard%3Ftarget%3D0803%2B123%2B4567&about=phone-number',
+    ),
+  );
+});
+
+const SIGN_IN =
+  '<title>Sign In – Redflag</title><div data-asked="#QUESTION_STATE"><h1>#QUESTION_0</h1>' +
+  '<a href="#QUESTION_SIGN_UP">Create account</a><li>#QUESTION_1</li><li>#QUESTION_5</li></div>';
+
+async function signInPage(search: string, page = SIGN_IN): Promise<string> {
+  const app = fastify();
+  const pages = new Map([['/signin', `${page}<script>__reactRouterContext</script>`]]);
+  await serveWebApp(app, { pages, screens: { signin: [] } }, folder);
+  const { body } = await app.inject({ url: `/signin${search}` });
+  return body.replace('<script>__reactRouterContext</script>', '');
+}
+
+test('the built form to sign in says what was asked and what to do, before any script has come', async () => {
+  const ask = (target: string) =>
+    signInPage(
+      `?${new URLSearchParams({ redirect: `/user/dashboard?${new URLSearchParams({ target })}`, about: 'website' })}`,
+    );
+  expect(await ask('<b>shop.example')).toBe(
+    '<title>Sign in to see the answer – Redflag</title><div data-asked="asked">' +
+      '<h1>See reports on \u2068&lt;b&gt;shop[.]example\u2069</h1>' +
+      '<a href="/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3D%253Cb%253Eshop.example">Create account</a>' +
+      '<li>Do not pay or download anything there.</li><li></li></div>',
+  );
+  expect(await ask('Your parcel is held. Pay at https://shop.example today')).toContain(
+    '<h1>See reports on what your message names</h1>',
+  );
+  // What looks like a placeholder stays as it was typed.
+  expect(await ask('#QUESTION_4')).toContain('#QUESTION_4\u2069');
+  for (const search of [
+    '',
+    '?redirect=%2Fuser%2Faccount',
+    '?redirect=//elsewhere.example/?target=a',
+  ]) {
+    expect(await signInPage(search)).toBe(
+      '<title>Sign In – Redflag</title><div data-asked=""><h1></h1><a href="">Create account</a><li></li><li></li></div>',
+    );
+  }
+});
+
 test('the preview of a shared report says what waits behind sign-in, and nothing of the report', async () => {
   const meta = (property: string, content: string) =>
     `<meta property="${property}" content="${content}"/>`;
   const page = meta('og:title', 'Redflag') + meta('og:description', 'Helps people.');
-  const app = fastify();
-  const pages = new Map([['/__spa-fallback', page]]);
-  await serveWebApp(app, { pages, screens: webApp.screens }, folder);
-  expect((await app.inject({ url: '/user/report/1' })).body).toBe(
+  expect(await signInPage('?redirect=%2Fuser%2Freport%2F1', page)).toBe(
     meta('og:title', 'Somebody shared a link to a report with you') +
       meta('og:description', 'Sign in to read it.'),
   );
-  expect((await app.inject({ url: '/user/dashboard' })).body).toBe(page);
+  expect(await signInPage('?redirect=%2Fuser%2Fdashboard', page)).toBe(page);
 });
 
 test('a page lets the browser fetch the files of its screen at once', async () => {
   const app = fastify();
+  const headers = { cookie: SIGNED_IN };
   const files = ['/assets/lists.js', '/assets/lists.css'];
   await serveWebApp(app, {
     pages: new Map([['/__spa-fallback', '<head></head>']]),
     screens: { 'user/dashboard': files, 'user/account': [] },
   });
-  expect((await app.inject({ url: '/user/dashboard?tab=mine' })).body).toBe(
+  expect((await app.inject({ url: '/user/dashboard?tab=mine', headers })).body).toBe(
     '<head><link rel="modulepreload" href="/assets/lists.js"/>' +
       '<link rel="preload" as="style" href="/assets/lists.css"/></head>',
   );
-  expect((await app.inject({ url: '/user/account' })).body).toBe('<head></head>');
+  expect((await app.inject({ url: '/user/account', headers })).body).toBe('<head></head>');
 });
 
 test('a trailing slash redirects to the built page without it, where relative links work', async () => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { etagOf, isCurrent } from '#platform/http/caching.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { isOtherThanBuilt, renderAsked } from './asked.ts';
+import { fillInQuestion, isOtherThanBuilt, renderAsked, signInFor } from './asked.ts';
 import { applyPageSettings } from './page-settings.ts';
 
 const BUILD = join(import.meta.dirname, '../../../../web/build/client');
@@ -99,17 +99,6 @@ export function errorPageOf({ pages }: WebApp): string | undefined {
   return pages.get(ERROR_PAGE);
 }
 
-const REPORT_SCREEN = 'user/report/:id';
-
-/** Describes a report behind sign-in for previews of shared links: the same for every id. */
-function describeReport(page: string): string {
-  const describe = (property: string, text: string) =>
-    [new RegExp(`(<meta property="${property}" content=")[^"]*`), `$1${text}`] as const;
-  return page
-    .replace(...describe('og:title', 'Somebody shared a link to a report with you'))
-    .replace(...describe('og:description', 'Sign in to read it.'));
-}
-
 /** Returns the CSP sources of the pages' inline scripts, which never change while the server runs. */
 export function hashInlineScripts({ pages }: Pick<WebApp, 'pages'>): string[] {
   const scripts = [...pages.values()].flatMap((html) =>
@@ -132,14 +121,13 @@ function matchScreen(screen: string): RegExp {
 }
 
 /** Returns the app's page for a screen, whose files the browser then fetches with those of the app. */
-function pageOfScreen(page: string, screen: string, files: readonly string[]): string {
+function pageOfScreen(page: string, files: readonly string[]): string {
   const links = files.map((href) =>
     href.includes('.css')
       ? `<link rel="preload" as="style" href="${href}"/>`
       : `<link rel="modulepreload" href="${href}"/>`,
   );
-  const described = screen === REPORT_SCREEN ? describeReport(page) : page;
-  return described.replace('</head>', `${links.join('')}</head>`);
+  return page.replace('</head>', `${links.join('')}</head>`);
 }
 
 /**
@@ -156,7 +144,7 @@ export async function serveWebApp(
   const appPage = pages.get(APP_PAGE) ?? '';
   const shown = Object.entries(screens).map(([path, own]) => ({
     address: matchScreen(path),
-    appPage: pageOfScreen(appPage, path, own),
+    appPage: pageOfScreen(appPage, own),
   }));
   app.setNotFoundHandler(() => {
     throw notFound('Page');
@@ -172,16 +160,30 @@ export async function serveWebApp(
     if (file) return sendFile(request, reply, file);
     const screen = shown.find(({ address }) => address.test(pathname));
     if (!screen) return reply.callNotFound();
+    if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
+    if (!mayHaveSession(request) && forSignedIn.test(pathname)) {
+      return reply.header('cache-control', 'no-store').redirect(signInFor(pathname + search), 303);
+    }
     const page = pages.get(pathname) ?? screen.appPage;
     const differs = isForm(page) && isOtherThanBuilt(search);
-    if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
-    const sent = differs ? screen.appPage : page;
+    const sent = fillInQuestion(differs ? screen.appPage : page, search);
     return sendPage(
       request,
       reply,
       sent.replace('#ASKED', () => renderAsked(search)),
     );
   });
+}
+
+/** What only people who are signed in see. */
+const forSignedIn = /^\/(user|admin)\//i;
+
+/**
+ * Whether somebody may be signed in. Visitors are led to the form at once: the app would find out only when its
+ * scripts have come.
+ */
+function mayHaveSession({ headers }: FastifyRequest): boolean {
+  return /(^|; *)(__Host-)?session=/.test(headers.cookie ?? '');
 }
 
 /** Whether a built page is a form, taken over by the app's scripts, which alone know the address's query. */

@@ -40,8 +40,9 @@ export function keptSearch(): PendingSearch | null {
 
 /** Returns the search in the address (`?redirect=`), which is then kept, or else the kept one. */
 export function usePendingSearch(): PendingSearch | null {
-  const inAddress = searchAt(useSearchParams()[0].get('redirect'));
   const hydrated = useHydrated();
+  const redirect = useSearchParams()[0].get('redirect');
+  const inAddress = hydrated ? searchAt(redirect) : null;
   const kept = useMemo(() => (hydrated ? keptSearch() : null), [hydrated]);
   const path = inAddress?.path;
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import { readersCountry } from '#api/readers-country.ts';
@@ -17,14 +16,8 @@ import { PageTitle } from '#ui/page-title.tsx';
 import type { PendingSearch } from './pending-search.tsx';
 import { SearchedTarget } from './pending-search-note.tsx';
 
-interface SignInForSearchProps {
-  search: PendingSearch;
-  /** The sign-in form. */
-  children: ReactNode;
-}
-
-/** Shows a visitor's search, the ways to its results, and what to do until then. */
-export default function SignInForSearch({ search, children }: SignInForSearchProps) {
+/** Shows a visitor's search, how to get an account for its results, and what to do until then. */
+export default function SignInForSearch({ search }: { search: PendingSearch }) {
   const { target, isReport } = search;
   const { data: config } = useAppConfig();
   const [params] = useSearchParams();
@@ -34,58 +27,52 @@ export default function SignInForSearch({ search, children }: SignInForSearchPro
   const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
   const closed = isClosed(config);
   return (
-    <div className={classes.columns}>
-      <div>
-        <PageTitle
-          lead={
-            closed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
-          }
-        >
-          {target === null ? whatFor(isReport) : null}
-          {named.length > 0 ? 'See reports on what your message names' : null}
-          {target !== null && named.length === 0 ? (
-            <>
-              See reports on <SearchedTarget target={target} />
-            </>
-          ) : null}
-        </PageTitle>
-        {named.length > 0 ? (
-          <ul className={classes.named} aria-label="Found in your message">
-            {named.map(({ category, text }) => (
-              <li key={text}>
-                {subjectLabel(category)}: <SearchedTarget target={text} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {closed ? null : (
+    <>
+      <PageTitle
+        lead={
+          closed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
+        }
+      >
+        {target === null ? whatFor(isReport) : null}
+        {named.length > 0 ? 'See reports on what your message names' : null}
+        {target !== null && named.length === 0 ? (
           <>
-            <SignUpStart />
-            <p className={classes.toForm}>
-              Already have an account?{' '}
-              <a className="touch" href="#enter">
-                Sign in
-              </a>
-            </p>
+            See reports on <SearchedTarget target={target} />
           </>
-        )}
-        <section className={classes.precautions} aria-labelledby="precautions">
-          <h2 id="precautions">Until you know</h2>
-          {told && named.length > 1 ? (
-            <p className="mb-md">Take most care with the {inSentence(subjectLabel(told))}:</p>
-          ) : null}
-          <ul className="stack gap-sm">
-            {precautionsFor(told ?? detected).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <section className={classes.enter} aria-labelledby="enter">
-        <h2 id="enter">{closed ? 'Sign in' : 'Already have an account?'}</h2>
-        {children}
+        ) : null}
+      </PageTitle>
+      {named.length > 0 ? (
+        <ul className={classes.named} aria-label="Found in your message">
+          {named.map(({ category, text }) => (
+            <li key={text}>
+              {subjectLabel(category)}: <SearchedTarget target={text} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {closed ? null : (
+        <>
+          <SignUpStart />
+          <p className={classes.toForm}>
+            Already have an account?{' '}
+            <a className="touch" href="#enter">
+              Sign in
+            </a>
+          </p>
+        </>
+      )}
+      <section className={classes.precautions} aria-labelledby="precautions">
+        <h2 id="precautions">Until you know</h2>
+        {told && named.length > 1 ? (
+          <p className="mb-md">Take most care with the {inSentence(subjectLabel(told))}:</p>
+        ) : null}
+        <ul className="stack gap-sm">
+          {precautionsFor(told ?? detected).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </section>
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { updateMe, useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
+import { BuiltQuestion } from '#app/auth/pending-search/built-question.tsx';
 import type { PendingSearch } from '#app/auth/pending-search/pending-search.tsx';
 import {
   PendingSearchReminder,
@@ -41,14 +42,14 @@ export default function SignIn() {
   const pending = usePendingSearch();
   const onward = redirect ?? pending?.path ?? null;
   const { notice, email } = useSignInNotice();
-  // A notice means that the person has an account: they need not be offered one.
-  const search = notice === null ? searchAt(redirect) : null;
-  const [entering, setEntering] = useState(false);
-  const { me } = useSession();
   // Where the built form is sent, it knows nothing of the address's query.
   const hydrated = useHydrated();
+  // A notice means that the person has an account: they need not be offered one.
+  const search = hydrated && notice === null ? searchAt(redirect) : null;
+  const [entering, setEntering] = useState(false);
+  const { me } = useSession();
   // Most people who searched for something go to sign-up first.
-  const staysHere = search === null;
+  const staysHere = hydrated && search === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
   if (me && !entering && notice === null) {
     return (
@@ -57,50 +58,52 @@ export default function SignIn() {
       </Suspense>
     );
   }
-  const form = (
-    <>
-      <SignInForm
-        key={email}
-        email={email}
-        secondary={search !== null}
-        onBegin={() => fetchNow(...next)}
-        onSignedIn={(user) => {
-          clearToasts();
-          setEntering(true);
-          updateMe(user);
-          void navigate(pathAfterSignIn(user.role, onward), { replace: true });
-        }}
-        onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
-      />
-      <ContinueWithGoogle redirect={onward}>
-        {search ? null : (
-          <p className={`${classes.other} signs-up`}>
-            Don't have an account? <Link to="/signup">Sign up</Link>
-          </p>
-        )}
-      </ContinueWithGoogle>
-    </>
-  );
   return (
-    <>
+    <div className={classes.screen} data-wide={search ? '' : undefined}>
       <Canonical path="/login" />
-      {search ? (
-        <div data-wide="">
-          <Suspense>
-            <SignInForSearch search={search}>{form}</SignInForSearch>
+      <div>
+        {search ? (
+          <Suspense fallback={<BuiltQuestion />}>
+            <SignInForSearch search={search} />
           </Suspense>
-        </div>
-      ) : (
-        <>
-          <PageTitle lead={leadTo(hydrated && notice === null ? redirect : null)}>
-            Sign In
-          </PageTitle>
-          {notice ? <p className={classes.note}>{notice}</p> : null}
-          <PendingSearchReminder />
-          {form}
-        </>
-      )}
-    </>
+        ) : (
+          <>
+            {hydrated ? null : <BuiltQuestion />}
+            <div className={classes.plain}>
+              <PageTitle lead={leadTo(hydrated && notice === null ? redirect : null)}>
+                Sign In
+              </PageTitle>
+              {notice ? <p className={classes.note}>{notice}</p> : null}
+              <PendingSearchReminder />
+            </div>
+          </>
+        )}
+      </div>
+      {/* In its place whatever is beside it: what was typed stays. */}
+      <section className={classes.signIn} aria-labelledby={search ? 'enter' : undefined}>
+        {search || !hydrated ? <h2 id="enter">Already have an account?</h2> : null}
+        <SignInForm
+          key={email}
+          email={email}
+          secondary={search !== null}
+          onBegin={() => fetchNow(...next)}
+          onSignedIn={(user) => {
+            clearToasts();
+            setEntering(true);
+            updateMe(user);
+            void navigate(pathAfterSignIn(user.role, onward), { replace: true });
+          }}
+          onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
+        />
+        <ContinueWithGoogle redirect={onward}>
+          {search ? null : (
+            <p className={`${classes.other} signs-up`}>
+              Don't have an account? <Link to="/signup">Sign up</Link>
+            </p>
+          )}
+        </ContinueWithGoogle>
+      </section>
+    </div>
   );
 }
 
