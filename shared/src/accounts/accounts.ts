@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
+import { openEnum } from '#api/open-enum.ts';
 import { newPasswordSchema, passwordRequired } from './passwords.ts';
 import { accountStatuses, marks, roles } from './values.ts';
 
 export * from './values.ts';
 
 export const markSchema = described(
-  z.nullable(z.enum(marks)),
+  z.nullable(openEnum(marks)),
   'shown beside the name; null for users and deleted accounts',
 );
 
@@ -202,8 +203,8 @@ export const meSchema = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   photoUrl: z.nullable(z.string()),
-  role: z.enum(roles),
-  status: z.enum(accountStatuses),
+  role: openEnum(roles),
+  status: openEnum(accountStatuses),
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),
   reportCount: z.int().check(z.nonnegative()),

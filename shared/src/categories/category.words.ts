@@ -11,7 +11,8 @@ export function categoryLabel(category: CategoryValue): string {
     bank: 'Bank',
     'social-media': 'Social Media',
   };
-  return labels[category];
+  // A newer server on the same database may have added one.
+  return labels[category] ?? category;
 }
 
 /** Returns what a target of a category is called in running text, with its article. */
@@ -24,7 +25,7 @@ export function categoryWithArticle(category: CategoryValue): string {
     bank: 'a bank account',
     'social-media': 'a social media account',
   };
-  return nouns[category];
+  return nouns[category] ?? 'something';
 }
 
 /** Lists what a target can be: 'phone number, email address, … or social media account', or shorter. */

@@ -10,5 +10,5 @@ export function subjectLabel(category: CategoryValue): string {
     bank: 'Bank account',
     'social-media': 'Social media account',
   };
-  return subjects[category];
+  return subjects[category] ?? category;
 }

@@ -14,7 +14,7 @@ export function categoryPlural(category: CategoryValue): string {
     bank: 'bank accounts',
     'social-media': 'social media accounts',
   };
-  return nouns[category];
+  return nouns[category] ?? 'targets';
 }
 
 /** Says what we have seen of a private check whose answer held so many reported targets. */

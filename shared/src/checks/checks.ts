@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { countryInput } from '#api/country.ts';
 import { described } from '#api/described.ts';
-import { categoryValueSchema } from '#categories/categories.ts';
+import { categoryValueSchema, shownCategorySchema } from '#categories/categories.ts';
 import { reportSchema, TARGET_MAX, targetRequired, targetTooLong } from '#reports/reports.ts';
 import { noteKinds } from '#verdicts/values.ts';
 import { verdictSchema } from '#verdicts/verdicts.ts';
@@ -11,7 +11,7 @@ export * from './values.ts';
 
 const verdictOfTarget = {
   id: described(z.nullable(z.uuid()), 'null when nobody has reported it'),
-  category: categoryValueSchema,
+  category: shownCategorySchema,
   key: described(z.string(), 'the same for every spelling; empty if `shown` is'),
   hash: described(z.string(), 'as in private checks; `GET /v1/events` watches the target by it'),
   shown: described(

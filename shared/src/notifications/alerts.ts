@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { categoryValueSchema } from '#categories/categories.ts';
+import { categoryValueSchema, shownCategorySchema } from '#categories/categories.ts';
 
 /** How long a search is kept, to warn the person who searched, in days. */
 export const SEARCHES_KEPT_DAYS = 90;
@@ -32,7 +32,7 @@ const keySchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** A target that a person will be told about. Source: the decision on targets. */
 export const alertSchema = z.object({
-  category: categoryValueSchema,
+  category: shownCategorySchema,
   key: described(z.string(), 'the same for every spelling'),
   shown: described(z.string(), 'the key as people read it'),
   confirmed: described(z.boolean(), 'whether it is confirmed as a scam now'),
@@ -58,7 +58,7 @@ export type AlertsQuery = z.infer<typeof alertsQuerySchema>;
 
 /** Body of `PUT /v1/me/alerts`. */
 export const alertChangeSchema = z.object({
-  category: categoryValueSchema,
+  category: shownCategorySchema,
   key: keySchema,
   stopped: z.boolean(),
 });

@@ -115,8 +115,17 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
       };
     case 'text':
       return parameters;
+    default:
+      return unknownNotification;
   }
 }
+
+/** One that a newer server on the same database has written. */
+const unknownNotification: Words = {
+  type: 'account',
+  title: 'News for you',
+  content: 'Please load this page again in some minutes to read it.',
+};
 
 function wordSettledFlag({ target, outcome, answer }: SettledFlag): string {
   const result = outcome === 'handled' ? 'Handled' : 'Left as it is';

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
+import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { NOTIFICATIONS_FIRST_PAGE, notificationTypes } from './values.ts';
 
@@ -8,7 +9,7 @@ export * from './values.ts';
 /** A notification as its recipient sees it. */
 export const notificationSchema = z.object({
   id: z.uuid(),
-  type: z.enum(notificationTypes),
+  type: openEnum(notificationTypes),
   title: z.string(),
   content: z.string(),
   read: z.boolean(),

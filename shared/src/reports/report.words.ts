@@ -9,7 +9,8 @@ export function statusLabel(status: ReportStatus): string {
     Rejected: 'Rejected',
     Closed: 'Closed',
   };
-  return labels[status];
+  // A newer server on the same database may have added one.
+  return labels[status] ?? status;
 }
 
 /**
@@ -35,7 +36,7 @@ function meaningOf(status: ReportStatus, type: ReportType | null): string {
     Rejected: 'our reviewers did not accept the report, so it does not count.',
     Closed: 'our reviewers stopped checking the report, and did not confirm it.',
   };
-  return meanings[status];
+  return meanings[status] ?? 'its handling has a state that this page does not know yet.';
 }
 
 function resolvedMeaning(type: ReportType | null): string {
@@ -52,7 +53,7 @@ export function typeLabel(type: ReportType): string {
     Phishing: 'Phishing',
     'Security Vulnerability': 'Security Vulnerability',
   };
-  return labels[type];
+  return labels[type] ?? type;
 }
 
 /** Says what a type of report is for. */
@@ -62,7 +63,7 @@ export function typeMeaning(type: ReportType): string {
     Phishing: 'A fake message or site to steal passwords.',
     'Security Vulnerability': 'A weakness in a site, an app or a device.',
   };
-  return meanings[type];
+  return meanings[type] ?? '';
 }
 
 /** Says what others read instead of a name that no reviewer has looked at, or that is hidden. */

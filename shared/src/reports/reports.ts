@@ -3,8 +3,13 @@ import { markSchema } from '#accounts/accounts.ts';
 import { countryInput } from '#api/country.ts';
 import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
+import { openEnum } from '#api/open-enum.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
-import { categoryValueSchema, categoryValues } from '#categories/categories.ts';
+import {
+  categoryValueSchema,
+  categoryValues,
+  shownCategorySchema,
+} from '#categories/categories.ts';
 import { hiddenParts } from './content.words.ts';
 import type { ReportContent } from './values.ts';
 import {
@@ -20,6 +25,8 @@ import {
 export * from './values.ts';
 
 export const reportStatusSchema = z.enum(reportStatuses);
+/** A status in an answer. */
+export const shownStatusSchema = openEnum(reportStatuses);
 
 export const reportTypeSchema = z.enum(reportTypes, {
   error: () => 'Validation Error: Please select a type',
@@ -36,7 +43,7 @@ type ContentSchemas = { [Field in keyof ReportContent]: z.ZodMiniType<ReportCont
 
 /** What a report says, in an answer. */
 const contentAnswer = {
-  type: reportTypeSchema,
+  type: openEnum(reportTypes),
   target: described(
     z.string(),
     'as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden',
@@ -86,7 +93,7 @@ export const reportSchema = z.object({
   reportedBy: described(z.string(), "the reporter's username"),
   reporterMark: markSchema,
   reporterId: described(z.nullable(z.uuid()), 'for administrators, while there is an account'),
-  status: reportStatusSchema,
+  status: shownStatusSchema,
   createdAt: z.iso.datetime(),
   evidence: described(
     z.nullable(
@@ -104,7 +111,7 @@ export const reportSchema = z.object({
     `whether only administrators and its reporter get its ${hiddenParts()}; others get an empty text and null`,
   ),
   hiddenBy: described(
-    z.nullable(z.enum(hiders)),
+    z.nullable(openEnum(hiders)),
     '`flags` until an administrator has looked at it; `administrator` since one hid it',
   ),
   pictureHiddenUntil: described(
@@ -113,7 +120,7 @@ export const reportSchema = z.object({
   ),
   flags: described(
     z.nullable(
-      z.object({ count: z.int().check(z.positive()), reasons: z.array(z.enum(flagReasons)) }),
+      z.object({ count: z.int().check(z.positive()), reasons: z.array(openEnum(flagReasons)) }),
     ),
     'the open flags, for administrators',
   ),
@@ -180,7 +187,7 @@ export type Neighbours = z.infer<typeof neighboursSchema>;
 
 /** What is known of one target; rejected reports do not count. */
 export const targetSummarySchema = z.object({
-  category: described(categoryValueSchema, 'as given, or as detected from the target'),
+  category: described(shownCategorySchema, 'as given, or as detected from the target'),
   reports: z.int().check(z.nonnegative()),
   people: described(
     z.int().check(z.nonnegative()),

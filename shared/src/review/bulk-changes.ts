@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import { reportExportSchema, reportStatusSchema } from '#reports/reports.ts';
+import { reportExportSchema, shownStatusSchema } from '#reports/reports.ts';
 import { reasonGiven, statusChangeInput } from './status-change.ts';
 
 /** How long a decision on several reports can be undone before anybody is told of it. */
@@ -90,7 +90,7 @@ export type BulkBegun = z.infer<typeof bulkBegunSchema>;
 /** Answer of `GET /v1/bulk-changes/{id}`: how far a change is. */
 export const bulkChangeSchema = z.object({
   ...outcome,
-  status: reportStatusSchema,
+  status: shownStatusSchema,
   expected: count,
   finishedAt: z.nullable(z.iso.datetime()),
 });

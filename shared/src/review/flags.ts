@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
+import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
@@ -32,7 +33,7 @@ export const ALREADY_FLAGGED = 'flag/already-flagged';
 
 export const flagSchema = z.object({
   id: z.uuid(),
-  reason: flagReasonSchema,
+  reason: openEnum(flagReasons),
   text: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -47,14 +48,14 @@ export const flagGroupSchema = z.object({
   target: described(targetSchema, 'that is flagged, or that of the flagged report'),
   report: described(z.nullable(reportSchema), 'null if the target is flagged'),
   count: z.int().check(z.positive()),
-  reasons: z.array(z.object({ reason: flagReasonSchema, count: z.int().check(z.positive()) })),
+  reasons: z.array(z.object({ reason: openEnum(flagReasons), count: z.int().check(z.positive()) })),
   flags: described(
     z.array(z.extend(flagSchema, { flaggedBy: z.nullable(z.string()) })),
     'the newest 20; `flaggedBy` is null once the account is gone',
   ),
   settled: z.nullable(
     z.object({
-      outcome: z.enum(flagOutcomes),
+      outcome: openEnum(flagOutcomes),
       note: z.string(),
       answer: z.nullable(z.string()),
       by: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { atMost, REASON_MAX } from '#api/texts.ts';
-import { reportStatusSchema } from '#reports/reports.ts';
+import { reportStatusSchema, shownStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
 import { reportStatuses } from '#reports/values.ts';
 
@@ -57,8 +57,8 @@ export const rejectionReasons = [
 
 /** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
 export const statusChangeRecordSchema = z.object({
-  from: reportStatusSchema,
-  to: reportStatusSchema,
+  from: shownStatusSchema,
+  to: shownStatusSchema,
   reason: z.nullable(z.string()),
   changedBy: z.nullable(z.string()),
   changedAt: z.iso.datetime(),

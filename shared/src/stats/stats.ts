@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import { reportStatusSchema } from '#reports/reports.ts';
+import { shownStatusSchema } from '#reports/reports.ts';
 import { STATS_DAYS } from './values.ts';
 
 export * from './values.ts';
@@ -13,7 +13,7 @@ export const statsSchema = z.object({
   pending: count,
   verifiedUsers: described(count, 'accounts with a verified phone'),
   posts: count,
-  byStatus: described(z.array(z.object({ status: reportStatusSchema, count })), 'every status'),
+  byStatus: described(z.array(z.object({ status: shownStatusSchema, count })), 'every status'),
   byCategory: described(
     z.array(z.object({ category: described(z.string(), "the category's label"), count })),
     'every category',

@@ -37,7 +37,9 @@ export function precautionsOn(category: CategoryValue, isSuspect = true): readon
       'Ask the person another way, such as a call to a number you already had.',
     ],
   };
-  return isSuspect ? precautions[category] : precautions[category].slice(-1);
+  // A newer server on the same database may have added a category.
+  const all = precautions[category] ?? precautions.email;
+  return isSuspect ? all : all.slice(-1);
 }
 
 /** Where money and codes are lost most easily, and come back least, comes first. */

@@ -308,9 +308,15 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 role: "user" | "admin";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "active" | "suspended";
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
@@ -550,9 +556,15 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 role: "user" | "admin";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "active" | "suspended";
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
@@ -643,9 +655,15 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 role: "user" | "admin";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "active" | "suspended";
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
@@ -1117,9 +1135,15 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 role: "user" | "admin";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "active" | "suspended";
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
@@ -1458,9 +1482,15 @@ export interface paths {
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             role: "user" | "admin";
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "active" | "suspended";
                             emailVerified: boolean;
                             phoneVerified: boolean;
@@ -1579,9 +1609,15 @@ export interface paths {
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             role: "user" | "admin";
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "active" | "suspended";
                             emailVerified: boolean;
                             phoneVerified: boolean;
@@ -1663,9 +1699,15 @@ export interface paths {
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             role: "user" | "admin";
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "active" | "suspended";
                             emailVerified: boolean;
                             phoneVerified: boolean;
@@ -1931,9 +1973,15 @@ export interface paths {
                                 email: string;
                                 phone: string | null;
                                 photoUrl: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 role: "user" | "admin";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "active" | "suspended";
                                 emailVerified: boolean;
                                 phoneVerified: boolean;
@@ -2020,9 +2068,15 @@ export interface paths {
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             role: "user" | "admin";
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "active" | "suspended";
                             emailVerified: boolean;
                             phoneVerified: boolean;
@@ -2106,9 +2160,15 @@ export interface paths {
                             email: string;
                             phone: string | null;
                             photoUrl: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             role: "user" | "admin";
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "active" | "suspended";
                             emailVerified: boolean;
                             phoneVerified: boolean;
@@ -2192,7 +2252,10 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
                                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
@@ -2207,7 +2270,10 @@ export interface paths {
                                 reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
@@ -2687,7 +2753,10 @@ export interface paths {
                             posts: number;
                             /** @description every status */
                             byStatus: {
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 count: number;
                             }[];
@@ -3016,7 +3085,10 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             label: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             value: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             subcategories: {
                                 /** Format: uuid */
@@ -3181,7 +3253,10 @@ export interface paths {
                             items: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -3234,7 +3309,10 @@ export interface paths {
                                 same?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -3288,7 +3366,10 @@ export interface paths {
                                 linked?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -3404,7 +3485,10 @@ export interface paths {
                         "application/json": {
                             /** @description null when nobody has reported it */
                             id: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
@@ -3457,7 +3541,10 @@ export interface paths {
                             same?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -3511,7 +3598,10 @@ export interface paths {
                             linked?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -3721,7 +3811,10 @@ export interface paths {
                                 target: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -3774,7 +3867,10 @@ export interface paths {
                                     same?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -3828,7 +3924,10 @@ export interface paths {
                                     linked?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -4130,7 +4229,10 @@ export interface paths {
                         "application/json": {
                             /** @description null when nobody has reported it */
                             id: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
@@ -4183,7 +4285,10 @@ export interface paths {
                             same?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -4237,7 +4342,10 @@ export interface paths {
                             linked?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -4505,7 +4613,10 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
                                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
@@ -4520,7 +4631,10 @@ export interface paths {
                                 reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
@@ -4625,7 +4739,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
                             /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
@@ -4640,7 +4757,10 @@ export interface paths {
                             reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
@@ -4728,7 +4848,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
                             /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
@@ -4743,7 +4866,10 @@ export interface paths {
                             reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
@@ -4887,7 +5013,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             type: "Scam" | "Phishing" | "Security Vulnerability";
                             /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                             target: string;
@@ -4902,7 +5031,10 @@ export interface paths {
                             reporterMark: ("administrator" | "feed") | null;
                             /** @description for administrators, while there is an account */
                             reporterId: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             /** Format: date-time */
                             createdAt: string;
@@ -5057,9 +5189,15 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 from: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 to: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 reason: string | null;
                                 changedBy: string | null;
@@ -5212,7 +5350,10 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
                                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
@@ -5227,7 +5368,10 @@ export interface paths {
                                 reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
@@ -5336,7 +5480,10 @@ export interface paths {
                                     /** @description the original file name */
                                     source: string;
                                 } | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** @description the reporter's username */
                                 reportedBy: string;
@@ -5635,7 +5782,10 @@ export interface paths {
                                 /** @description what happened, as a sentence */
                                 detail: string;
                             }[];
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                             expected: number;
                             finishedAt: string | null;
@@ -5721,7 +5871,10 @@ export interface paths {
                         "application/json": {
                             /** @description null when nobody has reported it */
                             id: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling; empty if `shown` is */
                             key: string;
@@ -5774,7 +5927,10 @@ export interface paths {
                             same?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -5828,7 +5984,10 @@ export interface paths {
                             linked?: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -6133,7 +6292,10 @@ export interface paths {
                                 target: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -6186,7 +6348,10 @@ export interface paths {
                                     same?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -6240,7 +6405,10 @@ export interface paths {
                                     linked?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -6374,7 +6542,10 @@ export interface paths {
                             target: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -6427,7 +6598,10 @@ export interface paths {
                                 same?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -6481,7 +6655,10 @@ export interface paths {
                                 linked?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -6538,7 +6715,10 @@ export interface paths {
                             reports: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
                                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
@@ -6553,7 +6733,10 @@ export interface paths {
                                 reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
@@ -6687,7 +6870,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                             text: string | null;
                             /** Format: date-time */
@@ -6768,7 +6954,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                             text: string | null;
                             /** Format: date-time */
@@ -6854,7 +7043,10 @@ export interface paths {
                                 target: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -6907,7 +7099,10 @@ export interface paths {
                                     same?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -6961,7 +7156,10 @@ export interface paths {
                                     linked?: {
                                         /** @description null when nobody has reported it */
                                         id: string | null;
-                                        /** @enum {string} */
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
                                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                         /** @description the same for every spelling; empty if `shown` is */
                                         key: string;
@@ -7016,7 +7214,10 @@ export interface paths {
                                 report: {
                                     /** Format: uuid */
                                     id: string;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     type: "Scam" | "Phishing" | "Security Vulnerability";
                                     /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                     target: string;
@@ -7031,7 +7232,10 @@ export interface paths {
                                     reporterMark: ("administrator" | "feed") | null;
                                     /** @description for administrators, while there is an account */
                                     reporterId: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                     /** Format: date-time */
                                     createdAt: string;
@@ -7059,7 +7263,10 @@ export interface paths {
                                 } | null;
                                 count: number;
                                 reasons: {
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                                     count: number;
                                 }[];
@@ -7067,7 +7274,10 @@ export interface paths {
                                 flags: {
                                     /** Format: uuid */
                                     id: string;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                                     text: string | null;
                                     /** Format: date-time */
@@ -7075,7 +7285,10 @@ export interface paths {
                                     flaggedBy: string | null;
                                 }[];
                                 settled: {
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     outcome: "handled" | "dismissed";
                                     note: string;
                                     answer: string | null;
@@ -7185,7 +7398,10 @@ export interface paths {
                             target: {
                                 /** @description null when nobody has reported it */
                                 id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling; empty if `shown` is */
                                 key: string;
@@ -7238,7 +7454,10 @@ export interface paths {
                                 same?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -7292,7 +7511,10 @@ export interface paths {
                                 linked?: {
                                     /** @description null when nobody has reported it */
                                     id: string | null;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
                                     category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                     /** @description the same for every spelling; empty if `shown` is */
                                     key: string;
@@ -7347,7 +7569,10 @@ export interface paths {
                             report: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "Scam" | "Phishing" | "Security Vulnerability";
                                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                                 target: string;
@@ -7362,7 +7587,10 @@ export interface paths {
                                 reporterMark: ("administrator" | "feed") | null;
                                 /** @description for administrators, while there is an account */
                                 reporterId: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
                                 /** Format: date-time */
                                 createdAt: string;
@@ -7390,7 +7618,10 @@ export interface paths {
                             } | null;
                             count: number;
                             reasons: {
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                                 count: number;
                             }[];
@@ -7398,7 +7629,10 @@ export interface paths {
                             flags: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
                                 text: string | null;
                                 /** Format: date-time */
@@ -7406,7 +7640,10 @@ export interface paths {
                                 flaggedBy: string | null;
                             }[];
                             settled: {
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 outcome: "handled" | "dismissed";
                                 note: string;
                                 answer: string | null;
@@ -7950,7 +8187,10 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 type: "account" | "verification" | "report" | "successful submission" | "status update" | "scam alert";
                                 title: string;
                                 content: string;
@@ -8041,7 +8281,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             type: "account" | "verification" | "report" | "successful submission" | "status update" | "scam alert";
                             title: string;
                             content: string;
@@ -8174,7 +8417,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                /** @enum {string} */
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
                                 category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                                 /** @description the same for every spelling */
                                 key: string;
@@ -8234,7 +8480,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
                         category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                         key: string;
                         stopped: boolean;
@@ -8249,7 +8498,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @enum {string} */
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
                             category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
                             /** @description the same for every spelling */
                             key: string;

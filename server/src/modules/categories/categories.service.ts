@@ -1,5 +1,6 @@
 import { roles } from '@redflag/shared/accounts';
 import type { Category, CategoryValue } from '@redflag/shared/categories';
+import { categoryValues } from '@redflag/shared/categories';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -16,8 +17,10 @@ export async function seedCategories({ database }: Pick<Platform, 'database'>): 
   });
 }
 
-export function listCategories({ database }: Platform): Promise<Category[]> {
-  return selectCategories(database);
+/** Returns the categories in which reports can be filed here: a newer server may have added others. */
+export async function listCategories({ database }: Platform): Promise<Category[]> {
+  const stored = await selectCategories(database);
+  return stored.filter(({ value }) => categoryValues.includes(value));
 }
 
 type KnownCategory = Awaited<ReturnType<typeof selectCategory>>;

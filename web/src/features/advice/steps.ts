@@ -46,6 +46,11 @@ const ifDetails: Steps = {
     'Locked out of your account? Use the help page of the app or site to get it back, and warn your contacts.',
 };
 
+/** Returns the step for a category; for one that only a newer server knows, that for any sender. */
+function ofCategory(steps: Steps, category: CategoryValue): string {
+  return steps[category] ?? steps.email;
+}
+
 /**
  * Returns what to do, most urgent first, right in every country: no number, no authority but the police.
  * @param isSuspect whether people are told to avoid what it is about
@@ -56,11 +61,14 @@ export function stepsFor(
   isSuspect = true,
 ): string[] {
   if (situation === 'message') {
-    return [...precautionsOn(category, isSuspect), ...(isSuspect ? [ifMessage[category]] : [])];
+    return [
+      ...precautionsOn(category, isSuspect),
+      ...(isSuspect ? [ofCategory(ifMessage, category)] : []),
+    ];
   }
   if (situation === 'paid') {
     return [
-      ifPaid[category],
+      ofCategory(ifPaid, category),
       'Do not pay again: no fee, no tax, no fine. Anyone who wants money first to get yours back is very likely a scammer too.',
       'Keep everything: screenshots, numbers, names, receipts, dates and times.',
       'Report it to the police, and keep the reference: your bank may ask for it.',
@@ -70,7 +78,7 @@ export function stepsFor(
   return [
     'Gave card details, a PIN or a code? Call your bank right away, and ask to block the card and your online banking. Use the number on your bank card or your bank’s official app.',
     'Gave a password? Change it from a device that is safe, and wherever else you use it. Start with your email. Turn on a second check at sign-in, and sign out other devices.',
-    ...(isSuspect ? [ifDetails[category]] : []),
+    ...(isSuspect ? [ofCategory(ifDetails, category)] : []),
     'Installed something, or let someone control your device? Take it offline, and do not bank on it until someone you trust has checked it.',
     'Gave the number or a picture of an ID card? Tell the office that made the card, and watch for accounts and loans in your name.',
     'Expect them to call again, often as your bank. Hang up, and call the number on your card.',

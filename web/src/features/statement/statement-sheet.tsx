@@ -55,7 +55,7 @@ export function StatementSheet({ report, fields }: StatementSheetProps) {
     type: [contentLabel('type'), typeLabel(type)],
     subcategory: ['Sub Category', subcategory ?? '–'],
     createdAt: ['Reported on', <DateTime key="date" value={createdAt} />],
-    status: ['Status', `${statusLabel(status)} (${meanings[status]})`],
+    status: ['Status', `${statusLabel(status)} (${meanings[status] ?? status})`],
   };
   return (
     <article className={classes.sheet} aria-labelledby="statement">
@@ -158,7 +158,7 @@ function StatusChanges({ report: { id, createdAt } }: { report: Report }) {
             </Row>
             {items.map(({ to, changedAt, reason }) => (
               <Row key={changedAt} term={to}>
-                <DateTime value={changedAt} /> ({meanings[to]})
+                <DateTime value={changedAt} /> ({meanings[to] ?? to})
                 {reason ? <p dir="auto">Reason: {reason}</p> : null}
               </Row>
             ))}

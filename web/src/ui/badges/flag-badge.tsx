@@ -22,7 +22,7 @@ export function FlagBadge({ count, reasons }: FlagBadgeProps) {
       <FlagIcon size={16} />
       <span>
         {plural(count, { one: '# flag', other: '# flags' })}:{' '}
-        {reasons.map((reason) => reasonWords[reason]).join(', ')}
+        {reasons.map((reason) => reasonWords[reason] ?? reason).join(', ')}
       </span>
     </span>
   );
