@@ -7,12 +7,20 @@ import type { ToldChange } from './status-changes.queries.ts';
 import { selectChanges } from './status-changes.queries.ts';
 import { statusUpdateMail } from './status-update.mail.ts';
 import type { NextMail } from './waiting-mails.queries.ts';
-import { claimNext, endClaim, giveUp, insertWaiting } from './waiting-mails.queries.ts';
+import {
+  claimNext,
+  deleteWaiting,
+  giveUp,
+  holdPerson,
+  insertWaiting,
+} from './waiting-mails.queries.ts';
 
 /** One waiting email, by its first change. */
 interface Waiting {
   reporterId: string;
   mailId: string;
+  /** How often its job has found that another one sends to that person. */
+  looks?: number;
 }
 
 const statusMails = mailQueue<Waiting>(
@@ -21,11 +29,18 @@ const statusMails = mailQueue<Waiting>(
   'Emails reporters when the status of their report changes.',
 );
 
-/** How soon a job looks again whether another one has sent the email before its own. */
-const LOOK_AGAIN_SECONDS = 10;
+/** How soon a job looks whether another one has sent its email: at first, and at most. */
+const LOOK_SECONDS = 10;
+const LOOK_SECONDS_MOST = 3_600;
+
+/**
+ * A job that failed keeps the person, so that only it tries again: longer than its longest pause. The
+ * person's other emails would take up the mail server, and a silent one everybody's.
+ */
+const HELD_SECONDS = 4_500;
 
 export function statusMailJobs(platform: Platform): void {
-  platform.jobs.work(statusMails, (waiting, job) => sendUpTo(platform, waiting, job));
+  platform.jobs.work(statusMails, (waiting, job) => sendWaiting(platform, waiting, job));
 }
 
 /**
@@ -42,26 +57,32 @@ export async function queueStatusMail(
   await jobs.enqueue(transaction, statusMails, mail);
 }
 
-/** Sends the emails that wait for a person, in the order of the changes, up to the given one. */
-async function sendUpTo(
+/** Sends the emails that wait for a person, in the order of the changes. */
+async function sendWaiting(
   platform: Platform,
   waiting: Waiting,
   { id, isLastTry }: { id: string; isLastTry: boolean },
 ): Promise<void> {
   const { database, jobs } = platform;
-  const { reporterId, mailId } = waiting;
+  const { reporterId, mailId, looks = 0 } = waiting;
   while (true) {
     const next = await claimNext(database, waiting, id, SENT_WITHIN_SECONDS);
     if (next === null) return;
-    if (next === 'busy') return jobs.enqueue(database, statusMails, waiting, LOOK_AGAIN_SECONDS);
+    if (next === 'busy') {
+      const pause = Math.min(LOOK_SECONDS * 2 ** looks, LOOK_SECONDS_MOST);
+      return jobs.enqueue(database, statusMails, { ...waiting, looks: looks + 1 }, pause);
+    }
     try {
       await sendStatusMail(platform, next);
     } catch (error) {
-      await endClaim(database, reporterId, id, null);
-      if (isLastTry || error instanceof HopelessError) await giveUp(database, reporterId, mailId);
+      const isGivenUp = isLastTry || error instanceof HopelessError;
+      if (isGivenUp) await giveUp(database, reporterId, mailId);
+      await holdPerson(database, reporterId, id, isGivenUp ? 0 : HELD_SECONDS);
       throw error;
     }
-    await endClaim(database, reporterId, id, next.mailId);
+    await deleteWaiting(database, reporterId, next.mailId);
+    // One that has just replaced it.
+    await holdPerson(database, reporterId, id, 0);
   }
 }
 

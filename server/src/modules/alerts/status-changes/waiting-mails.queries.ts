@@ -45,8 +45,8 @@ export interface NextMail {
 }
 
 /**
- * Claims the earliest email that waits for a person, for a job that is to send one of them. Returns
- * null if the job's email was sent or replaced, and 'busy' while another job sends one to them.
+ * Claims the earliest email that waits for a person, for the job of one of them. Returns null if none
+ * waits, and 'busy' while another job sends one to them or is to try again.
  */
 export function claimNext(
   database: Database,
@@ -74,7 +74,6 @@ export function claimNext(
       // In the order in which they are added, so that neither waits for the other.
       .orderBy(waiting.reportId)
       .for('update', { of: waiting });
-    if (!rows.some((row) => row.mailId === mailId)) return null;
     if (rows.some(({ isBusy }) => isBusy)) return 'busy';
     const [first] = rows.toSorted(
       (a, b) => a.changedAt.getTime() - b.changedAt.getTime() || (a.changeId < b.changeId ? -1 : 1),
@@ -91,23 +90,28 @@ export function claimNext(
   });
 }
 
-/** Removes an email that was sent, unless it was replaced, and lets others send to that person. */
-export async function endClaim(
-  database: Database,
+/** Removes an email that was sent, unless it was replaced. */
+export async function deleteWaiting(
+  database: Queryable,
+  reporterId: string,
+  mailId: string,
+): Promise<void> {
+  await database
+    .delete(waiting)
+    .where(and(eq(waiting.reporterId, reporterId), eq(waiting.mailId, mailId)));
+}
+
+/** Lets no other job send to a person for this long, after which this one has tried again; 0 lets all. */
+export async function holdPerson(
+  database: Queryable,
   reporterId: string,
   jobId: string,
-  sentMailId: string | null,
+  seconds: number,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const own = eq(waiting.reporterId, reporterId);
-    if (sentMailId) {
-      await transaction.delete(waiting).where(and(own, eq(waiting.mailId, sentMailId)));
-    }
-    await transaction
-      .update(waiting)
-      .set({ sentBy: null, sentUntil: null })
-      .where(and(own, eq(waiting.sentBy, jobId)));
-  });
+  await database
+    .update(waiting)
+    .set({ sentUntil: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(eq(waiting.reporterId, reporterId), eq(waiting.sentBy, jobId)));
 }
 
 /**
