@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, startSession } from '#testing/factories.ts';
 import { runNow } from '#testing/jobs.ts';
+import { startProgram } from '#testing/processes/program.ts';
 import { startMailServer } from '#testing/services/mail-server.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -180,4 +181,32 @@ test('the emails that a stopped server was about to send arrive in order from th
     await decided(server, person.reports),
   );
   expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(told.length);
+});
+
+test('the emails of a killed server arrive in order from the next one', async () => {
+  await using mails = await startMailServer();
+  await using server = await startTestApp();
+  await server.platform.jobs.rest();
+  const settings = {
+    DATABASE_URL: server.databaseUrl,
+    DATA_DIR: server.platform.config.dataDirectory,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  };
+  const admin = await createClient(server, { role: 'admin' });
+  const person = await createReporter(server, 5);
+  mails.faults.set(person.email, 'silent');
+  {
+    await using killed = await startProgram(settings);
+    await killed.ready();
+    for (const id of person.reports) await decide(admin, id, 'Under Review');
+    await eventually(() => expect(mails.tries.get(person.email)).toBe(1));
+    await killed.kill();
+  }
+  for (const id of person.reports.toReversed()) await decide(admin, id, 'Closed');
+  mails.faults.clear();
+  await using next = await startProgram(settings);
+  await next.ready();
+  await untilSent(server);
+  const told = toldTo(mails, person.email).map(({ id, status }) => ({ id, status }));
+  expect(told).toEqual(await decided(server, person.reports));
 });
