@@ -15,9 +15,9 @@ export function isIdle(job: Job): boolean {
   return job.lastRunAt === null && !isRestless(job);
 }
 
-/** Whether no job fails, and none waits. */
+/** Whether no job fails, and no task has in the last day. Those that wait are usual. */
 export function isWell(jobs: Job[]): boolean {
-  return !jobs.some((job) => isFailing(job) || isRestless(job));
+  return !jobs.some((job) => isFailing(job) || job.failed > 0);
 }
 
 /** Says in one line whether all is well, or which jobs are failing, and how many tasks failed or wait. */

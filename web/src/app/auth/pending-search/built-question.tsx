@@ -1,31 +1,20 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
 import classes from '#app/auth/auth.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 
-const { SSR } = import.meta.env;
-/** What a page that was built says before scripts take it over. */
-const place = SSR ? null : document.querySelector<HTMLElement>('[data-asked]');
-const texts = place && [...place.querySelectorAll('h1, li')].map((element) => element.textContent);
-
-/** The server fills these in (server/src/platform/web-app/asked.ts): the heading, then sentences, or nothing. */
-const textAt = (index: number) => (SSR ? `#QUESTION_${index}` : texts?.[index]);
+/** As many sentences as the server fills in at most. */
 const sentences = [1, 2, 3, 4, 5];
 
-/** What a visitor asked, how to go on, and what to do until then, on a form to sign in whose scripts have not come. */
-export function BuiltQuestion() {
-  if (!SSR && !place) return null;
+/** The server fills in what begins with # (server/src/platform/web-app/asked.ts), with nothing if nothing was asked. */
+function build() {
   return (
-    <div data-asked={SSR ? '#QUESTION_STATE' : place?.dataset.asked}>
-      <h1 className="anywhere">{textAt(0)}</h1>
+    <div data-asked="#QUESTION_STATE">
+      <h1 className="anywhere">#QUESTION_0</h1>
       <div className="signs-up">
         <p className="dimmed mt-xs mb-lg">Create a free account: it takes about two minutes.</p>
         <div className={`${classes.enter} ${classes.late}`}>
-          <Button
-            component="a"
-            href={
-              SSR ? '#QUESTION_SIGN_UP' : (place?.querySelector('a')?.getAttribute('href') ?? '')
-            }
-            fullWidth
-          >
+          <Button component="a" href="#QUESTION_SIGN_UP" fullWidth>
             Create account
           </Button>
         </div>
@@ -34,10 +23,30 @@ export function BuiltQuestion() {
         <h2>Until you know</h2>
         <ul className="stack gap-sm">
           {sentences.map((index) => (
-            <li key={index}>{textAt(index)}</li>
+            <li key={index}>{`#QUESTION_${index}`}</li>
           ))}
         </ul>
       </section>
     </div>
   );
 }
+
+/** Takes over a part of the built page as the server has filled it in, which the scripts need not repeat. */
+function copy(node: Node): ReactNode {
+  if (!(node instanceof Element)) return node.textContent;
+  const attributes = [...node.attributes].map(({ name, value }) => [
+    name === 'class' ? 'className' : name,
+    value,
+  ]);
+  return createElement(
+    node.localName,
+    Object.fromEntries(attributes),
+    ...[...node.childNodes].map(copy),
+  );
+}
+
+const place = import.meta.env.SSR ? null : document.querySelector('[data-asked]');
+const question = import.meta.env.SSR ? build() : place && copy(place);
+
+/** What a visitor asked, how to go on, and what to do until then, on a form to sign in whose scripts have not come. */
+export const BuiltQuestion = () => question;

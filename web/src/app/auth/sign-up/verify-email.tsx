@@ -53,6 +53,9 @@ export default function VerifyEmail() {
           void navigate('/email-success', { state });
         }}
       />
+      <p className={classes.other}>
+        Already verified? <Link to="/login">Sign in</Link>
+      </p>
     </>
   );
 }
