@@ -1,4 +1,4 @@
-import { SignLines } from '#ui/badges/verdict-sign.tsx';
+import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
 import { brand, describePage } from '#ui/brand.ts';
 import classes from './public-check.module.css';
 import { TargetSearch } from './target-search.tsx';
@@ -17,8 +17,8 @@ export default function PublicCheck() {
     <div className={classes.page}>
       <svg className={classes.icons} aria-hidden="true">
         {signs.map((kind) => (
-          <symbol key={kind} id={kind} viewBox="0 0 24 24">
-            <SignLines kind={kind} />
+          <symbol key={kind} id={kind}>
+            <VerdictSign kind={kind} size={48} />
           </symbol>
         ))}
       </svg>

@@ -1,7 +1,7 @@
 import './tones.css';
 
 const ROUND = 'M12 2a10 10 0 0 1 0 20 10 10 0 0 1 0-20z';
-/** Its outline and what it shows, in a 24 × 24 view box. */
+/** The outline, of a surface and of a line within it, and what it shows, in a 24 × 24 view box. */
 const drawings = {
   danger: ['M8 2h8l6 6v8l-6 6H8l-6-6V8z', 'M12 6.8v6M12 16.6v.1'],
   caution: ['M12 2.6 22.3 21H1.7z', 'M12 10v4.6M12 17.6v.1'],
@@ -9,22 +9,8 @@ const drawings = {
   cleared: [ROUND, 'm7.8 12.4 2.9 2.9 5.6-5.8'],
 };
 
-type Kind = keyof typeof drawings;
-
-/** What a sign looks like, within an `svg` or `symbol` of 24 × 24: its surface, a line within it, and what it shows. */
-export function SignLines({ kind }: { kind: Kind }) {
-  const [outline, shown] = drawings[kind];
-  return (
-    <g data-sign="">
-      <path d={outline} />
-      <path d={outline} />
-      <path d={shown} />
-    </g>
-  );
-}
-
 interface VerdictSignProps {
-  kind: Kind;
+  kind: keyof typeof drawings;
   /** In pixels at the usual text size, with which it grows. */
   size: number;
 }
@@ -34,9 +20,12 @@ interface VerdictSignProps {
  * recognised from afar, and without its colours, which come from a `data-tone` around it.
  */
 export function VerdictSign({ kind, size }: VerdictSignProps) {
+  const [outline, shown] = drawings[kind];
   return (
-    <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true">
-      <SignLines kind={kind} />
+    <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" data-sign="">
+      <path d={outline} />
+      <path d={outline} />
+      <path d={shown} />
     </svg>
   );
 }

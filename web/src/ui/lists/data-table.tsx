@@ -13,7 +13,7 @@ export interface Column<Row> {
    * `line` too, on a line of its own. The title also names its row for screen readers. `checkbox`, for the first column, is a checkbox in each
    * row, and one in `help` for all.
    */
-  phone: 'checkbox' | 'title' | 'badge' | 'body' | 'detail' | 'labelled';
+  phone: 'checkbox' | 'title' | 'badge' | 'body' | 'detail' | 'labelled' | 'line';
   cell: (row: Row) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ function columnsOf(ofOneTarget: boolean): Column<Report>[] {
   return [
     {
       header: 'Target',
-      phone: ofOneTarget ? 'labelled' : 'title',
+      phone: ofOneTarget ? 'line' : 'title',
       cell: ({ target, status, flags }) => (
         <>
           <LongText>{showTarget(target) || nameless(status)}</LongText>{' '}
@@ -23,17 +23,17 @@ function columnsOf(ofOneTarget: boolean): Column<Report>[] {
     },
     {
       header: 'User',
-      phone: ofOneTarget ? 'title' : 'labelled',
+      phone: ofOneTarget ? 'title' : 'line',
       cell: ({ reportedBy, reporterMark }) => <AccountName name={reportedBy} mark={reporterMark} />,
     },
     {
       header: 'Category',
-      phone: 'labelled',
+      phone: 'line',
       cell: ({ category }) => category,
     },
     {
       header: 'Sub Category',
-      phone: 'labelled',
+      phone: 'line',
       cell: ({ subcategory }) => subcategory,
     },
     {
@@ -42,7 +42,7 @@ function columnsOf(ofOneTarget: boolean): Column<Report>[] {
       phone: 'badge',
       cell: ({ status }) => <StatusBadge status={status} label={statusLabel(status)} />,
     },
-    { header: 'Date', phone: 'labelled', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'Date', phone: 'line', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   ];
 }
 
