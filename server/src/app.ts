@@ -11,6 +11,7 @@ import { eventRoutes } from './modules/live-events/index.ts';
 import { addNotifications } from './modules/notifications/index.ts';
 import { outboxRoutes } from './modules/outbox/index.ts';
 import { addPosts } from './modules/posts/index.ts';
+import { addReplies } from './modules/replies/index.ts';
 import { addReports } from './modules/reports/index.ts';
 import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
@@ -64,6 +65,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addReports(api, platform);
     caseRoutes(api, platform);
     flagRoutes(api, platform);
+    addReplies(api, platform);
     addPosts(api, platform);
     addNotifications(api, platform);
     addAlerts(api, platform);

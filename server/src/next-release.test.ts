@@ -13,7 +13,12 @@ import { startTestApp } from '#testing/test-app.ts';
 const OPEN = ['notifications.kind', 'audit_log.action', 'categories.value', 'subcategories.value'];
 
 /** Kinds that no answer has: read by name, or worded in emails. */
-const NEVER_SHOWN = ['tokens.purpose', 'outbox.channel', 'waiting_status_mails.from_status'];
+const NEVER_SHOWN = [
+  'tokens.purpose',
+  'outbox.channel',
+  'waiting_status_mails.from_status',
+  'reply_proofs.method',
+];
 
 /** Counts of rows, by kinds that other columns have. Empty until reports are counted. */
 const COUNTS = /^(report_counts|user_counts|nameless_decisions)\./;
@@ -43,6 +48,14 @@ beforeAll(async () => {
     outcome: 'dismissed',
     note: 'It is a scam.',
   });
+  const text = 'I run this shop and never heard of them.';
+  const reply = await reporter.request('POST', `/v1/targets/${other.targetId}/replies`, {
+    ...{ ground: 'mistaken', text },
+  });
+  await admin.request('PATCH', `/v1/replies/${reply.json().id}`, { proven: true });
+  await server.platform.database
+    .insert(schema.secondLooks)
+    .values({ reportId: report.id, userId: reporter.user.id, text, dueAt: new Date() });
   await admin.request('PUT', `/v1/reports/${other.id}/hidden`, { hidden: true });
   await client.query(`update reports set hidden_by = 'administrator' where id = $1`, [report.id]);
   const target = encodeURIComponent('https://evil.example.com/login');
@@ -69,6 +82,8 @@ beforeAll(async () => {
     '/v1/cases',
     `/v1/cases/${report.targetId}`,
     '/v1/flags',
+    '/v1/replies',
+    `/v1/replies/${reply.json().id}`,
     '/v1/flags?state=settled',
     '/v1/audit-log',
     '/v1/users',

@@ -238,7 +238,12 @@ const flagged: PlannedList[] = [
   ],
 ];
 
-const inQueue = { people: 2, oldestAt: deep.createdAt, targetId: deep.id };
+const inQueue = {
+  dueAt: new Date('9999-12-31T00:00:00Z'),
+  people: 2,
+  oldestAt: deep.createdAt,
+  targetId: deep.id,
+};
 const queue =
   (filter: Parameters<typeof selectQueue>[1], after: Place | null = null) =>
   (database: Queryable) =>

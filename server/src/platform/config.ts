@@ -116,6 +116,7 @@ const environmentSchema = z.object({
   UNVERIFIED_ACCOUNT_DAYS: days.default(30),
   NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
+  REPLY_DAYS: days.default(14),
   SHARED_HOSTS: hostFile.default([]),
   WELL_KNOWN_SITES: wellKnownFile.default(readWellKnownList('')),
   ADVICE_FILE: adviceFile.default({ countries: [] }),
@@ -197,6 +198,8 @@ function configOf(env: Settings) {
     notificationDays: env.NOTIFICATION_DAYS,
     /** For how many days the audit log holds personal data. */
     auditLogDays: env.AUDIT_LOG_DAYS,
+    /** Within how many days replies are decided. */
+    replyDays: env.REPLY_DAYS,
     sites: {
       sharedHosts: new Set([...knownSites.sharedHosts, ...env.SHARED_HOSTS]),
       wellKnownSites: new Set([

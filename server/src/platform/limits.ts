@@ -81,6 +81,8 @@ export const rateLimits = {
   'phone-world': { times: 1, seconds: DAY },
   /** Flags of one person and reason that count towards hiding reports. */
   'hiding-flags': { times: 5, seconds: DAY },
+  /** Replies of one person. */
+  replies: { times: 5, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
 
 /** Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows 4 times as much. */

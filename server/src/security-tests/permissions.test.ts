@@ -40,6 +40,8 @@ interface Things {
   /** Of another person's flag on the report. */
   flagId: string;
   targetId: string;
+  /** Of the owner. */
+  replyId: string;
   notificationId: string;
   sessionId: string;
   ownerId: string;
@@ -93,6 +95,8 @@ const adminsOnly = (send: Send, status: number) => ({
   visitor: 401,
   admin: status,
 });
+
+const reply = { ground: 'mistaken', text: 'I run this shop and never heard of them.' };
 
 /** The product's permission table (specification section 6), as callers see it. */
 const table: Record<string, Expectation> = {
@@ -289,6 +293,38 @@ const table: Record<string, Expectation> = {
       request('POST', `/v1/targets/${targetId}/flags`, { reason: 'not-a-scam' }),
     201,
   ),
+  'POST /v1/targets/{id}/replies': signedIn(
+    (request, { targetId }) => request('POST', `/v1/targets/${targetId}/replies`, reply),
+    201,
+  ),
+  'GET /v1/replies': signedIn(get('/v1/replies'), 200),
+  'GET /v1/replies/{id}': {
+    ...signedIn((request, { replyId }) => request('GET', `/v1/replies/${replyId}`), 200),
+    other: 404,
+  },
+  // It has none.
+  'GET /v1/replies/{id}/picture': signedIn(
+    (request, { replyId }) => request('GET', `/v1/replies/${replyId}/picture`),
+    404,
+  ),
+  'PATCH /v1/replies/{id}': {
+    ...signedIn(
+      (request, { replyId }) => request('PATCH', `/v1/replies/${replyId}`, { state: 'withdrawn' }),
+      200,
+    ),
+    other: 404,
+    admin: 403,
+  },
+  // It was not refused.
+  'POST /v1/replies/{id}/appeal': {
+    ...signedIn(
+      (request, { replyId }) =>
+        request('POST', `/v1/replies/${replyId}/appeal`, { text: reply.text }),
+      409,
+    ),
+    other: 404,
+    admin: 403,
+  },
   'PUT /v1/reports/{id}/hidden': adminsOnly(
     (request, { reportId }) => request('PUT', `/v1/reports/${reportId}/hidden`, { hidden: true }),
     200,
@@ -418,10 +454,13 @@ async function makeThings(owner: Client): Promise<Things> {
     .insert(sessions)
     .values({ userId, tokenHash: randomBytes(32), userAgent: '', deviceId: randomUUID() })
     .returning();
+  const { targetId: repliedId } = await createReport(owner, { target: 'replied.example.com' });
+  const replied = await owner.request('POST', `/v1/targets/${repliedId}/replies`, reply);
   return {
     reportId,
     flagId: flag.json().id,
     targetId,
+    replyId: replied.json().id,
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
     ownerId: userId,

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announcements, identities, users } from '#platform/database/schema.ts';
+import {
+  announcements,
+  identities,
+  replyProofs,
+  secondLooks,
+  users,
+} from '#platform/database/schema.ts';
 import { downloadData } from '#testing/accounts/data-export.ts';
 import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
 import { forgetPassword } from '#testing/accounts/reset-link.ts';
@@ -98,6 +104,7 @@ async function liveThroughEverything(): Promise<Client> {
   });
   await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
   await sendCode(server, client, phone);
+  await replyAndAskAgain(client, other, confirmed.targetId);
 
   await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
   const admin = await signIn(server, user);
@@ -137,6 +144,32 @@ async function liveThroughEverything(): Promise<Client> {
         ...(body && { payload: body }),
       }),
   };
+}
+
+/** Has a reply refused, appeals, and asks for a second look at a report. */
+async function replyAndAskAgain(client: Client, other: Client, targetId: string | null) {
+  const { database } = server.platform;
+  const text = 'This is my shop, says Ada Unmistakable.';
+  const fields = { ground: 'new-holder', since: '2026-01-01', text, statement: text };
+  const picture = { field: 'picture', content: await photograph(), name: 'proof.jpg' };
+  const path = `/v1/targets/${targetId}/replies`;
+  const { id } = (await sendForm(client, 'POST', path, fields, picture)).json();
+  await other.request('PATCH', `/v1/replies/${id}`, { proven: true });
+  await database.insert(replyProofs).values({
+    ...{ replyId: id, method: 'phone', nonce: 'secret', codeHash: Buffer.from('hash') },
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  await other.request('PATCH', `/v1/replies/${id}`, { state: 'refused', reason: 'No' });
+  await client.request('POST', `/v1/replies/${id}/appeal`, { text });
+  await client.request('PATCH', `/v1/replies/${id}`, { state: 'withdrawn' });
+  const { id: reportId } = await createReport(client);
+  await database.insert(secondLooks).values({
+    ...{ reportId, userId: client.user.id, text, reason: 'No', decidedAt: new Date() },
+    decidedBy: other.user.id,
+    state: 'refused',
+    pictureKey: `reply_images/${id}.jpg`,
+    dueAt: new Date(),
+  });
 }
 
 async function readNames(): Promise<Record<string, string>> {
@@ -230,10 +263,17 @@ test("everything kept after deletion is in a person's file, except other people'
   expect(file).not.toContain('Other admin');
 });
 
-test('the pictures of a person, of their reports and posts are in the download, and only those', async () => {
-  const { photo, reports, postsPublished } = JSON.parse(file);
-  const named = [photo, reports[0].evidence, postsPublished[0].image];
-  expect(Object.keys(pictures)).toEqual(named);
+test('the pictures of a person, of their reports, replies and posts are in the download, and only those', async () => {
+  const { photo, reports, replies, secondLooks, postsPublished } = JSON.parse(file);
+  const evidence = reports.map((report: { evidence: string }) => report.evidence);
+  const named = [
+    photo,
+    ...evidence,
+    replies[0].picture,
+    secondLooks[0].picture,
+    postsPublished[0].image,
+  ];
+  expect(Object.keys(pictures).sort()).toEqual(named.sort());
   for (const content of Object.values(pictures)) {
     expect((await sharp(content).metadata()).format).toBe('jpeg');
   }

@@ -11,6 +11,8 @@ export const auditActions = [
   'report.import',
   'report.export',
   'flag.settle',
+  'reply.decide',
+  'reply.show',
   'target.clear',
   'target.end-clearing',
   'target.assign-bank',

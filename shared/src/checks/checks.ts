@@ -31,6 +31,10 @@ const verdictOfTarget = {
     "sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`)",
   ),
   verdict: verdictSchema,
+  disputedSince: verdictSchema.shape.disputedSince,
+  decideBy: verdictSchema.shape.decideBy,
+  statement: verdictSchema.shape.statement,
+  formerHolder: verdictSchema.shape.formerHolder,
 };
 
 /** In the path of calls about one target. */

@@ -1,5 +1,6 @@
 import type { Browser } from '#accounts/browser.words.ts';
 import { wordBrowser } from '#accounts/browser.words.ts';
+import type { ReplyDecision } from '#replies/values.ts';
 import { statusDefinition, statusLabel } from '#reports/report.words.ts';
 import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
@@ -26,6 +27,13 @@ interface SettledFlag {
   answer: string | null;
 }
 
+interface DecidedReply {
+  target: string;
+  state: ReplyDecision;
+  reason: string | null;
+  mayAppeal: boolean;
+}
+
 interface Words {
   type: NotificationType;
   title: string;
@@ -43,6 +51,10 @@ export type NotificationParts =
   /** The target is null if it is not known any more. */
   | { kind: 'scam-withdrawn'; parameters: { target: string | null } }
   | { kind: 'flag-settled'; parameters: SettledFlag }
+  | { kind: 'reply-filed'; parameters: { target: string; due: string } }
+  | { kind: 'reply-decided'; parameters: DecidedReply }
+  | { kind: 'answer-invited'; parameters: { target: string; until: string } }
+  | { kind: 'replies-due'; parameters: { waiting: number; overdue: number; nextDue: string } }
   | { kind: 'reports-pending'; parameters: { count: number } }
   /** In finished words, from before there were kinds. */
   | { kind: 'text'; parameters: Words };
@@ -104,6 +116,30 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
         title: 'What You Told Us',
         content: wordSettledFlag(parameters),
       };
+    case 'reply-filed':
+      return {
+        type: 'report',
+        title: 'Your Answer Is With Us',
+        content: `Received: ${nameTarget(parameters.target)}. We decide by ${day(parameters.due)}. Removal costs nothing. Nobody will write to you about a fee.`,
+      };
+    case 'reply-decided':
+      return {
+        type: 'report',
+        title: 'We Decided About Your Answer',
+        content: wordDecidedReply(parameters),
+      };
+    case 'answer-invited':
+      return {
+        type: 'status update',
+        title: 'Tell Us What Happened to You',
+        content: `${nameTarget(parameters.target)}: the one it belongs to told us that your report is wrong, and our reviewers agreed. If it is right, open it and tell us once what happened to you, until ${day(parameters.until)}.`,
+      };
+    case 'replies-due':
+      return {
+        type: 'report',
+        title: 'Answers Wait for a Decision',
+        content: wordDueReplies(parameters),
+      };
     case 'reports-pending':
       return {
         type: 'report',
@@ -126,6 +162,31 @@ const unknownNotification: Words = {
   title: 'News for you',
   content: 'Please load this page again in some minutes to read it.',
 };
+
+const day = (moment: string) => moment.slice(0, 10).split('-').reverse().join('/');
+
+function wordDecidedReply({ target, state, reason, mayAppeal }: DecidedReply): string {
+  const name = nameTarget(target);
+  const because = reason ? ` Reason: ${reason}` : '';
+  switch (state) {
+    case 'upheld':
+      return `Accepted: ${name}. We agree with you, and changed what we show.${because}`;
+    case 'published':
+      return `Published: ${name}. The reports stay, and your words stand beside them.${because}`;
+    case 'refused':
+      return `Refused: ${name}.${because}${mayAppeal ? ' You can ask once for another decision.' : ''}`;
+  }
+}
+
+function wordDueReplies({
+  waiting,
+  overdue,
+  nextDue,
+}: Extract<NotificationParts, { kind: 'replies-due' }>['parameters']): string {
+  const counted = plural(waiting, { one: '# answer waits', other: '# answers wait' });
+  const late = plural(overdue, { one: '# is late', other: '# are late' });
+  return `${counted} for a decision${overdue > 0 ? `, ${late}` : ''}. The first is due on ${day(nextDue)}.`;
+}
 
 function wordSettledFlag({ target, outcome, answer }: SettledFlag): string {
   const result = outcome === 'handled' ? 'Handled' : 'Left as it is';

@@ -7,21 +7,29 @@ import { reportSchema } from '#reports/reports.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** A target with reports that are Pending. */
+/** A target with reports that are Pending, open replies or second looks. */
 export const caseSchema = z.object({
   target: targetSchema,
-  waiting: described(z.int().check(z.positive()), 'how many reports on it are Pending'),
+  waiting: described(count, 'how many reports on it are Pending'),
   people: described(count, 'who reported it, as in its verdict'),
   flags: described(count, 'open flags on it and on its reports'),
+  replies: described(
+    count,
+    'open replies of its holder, and second looks that reporters asked for',
+  ),
+  dueAt: described(z.nullable(z.iso.datetime()), 'by when the first proven reply is decided'),
   picture: described(
     z.nullable(z.string()),
     'address of the evidence of its oldest Pending report with one',
   ),
-  oldestAt: described(z.iso.datetime(), 'when the oldest of the Pending reports was filed'),
+  oldestAt: described(
+    z.iso.datetime(),
+    'when the oldest of the Pending reports was filed, or of what else waits',
+  ),
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** The queue: by people, then the oldest, or the oldest first. `total` counts all matches. */
+/** The queue: proven replies by when they are due, then by people, then the oldest; or the oldest first. `total` counts all matches. */
 export const casesPageSchema = z.extend(pageSchema(caseSchema), { total: count });
 
 const CASES_PAGE = 20;

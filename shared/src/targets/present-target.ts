@@ -37,6 +37,10 @@ export function presentTarget(
     lookAlike: isLookAlike(inUnicode(hostOf(target))),
     notes: verdict.level === 'confirmed' ? notes.filter(isTrueOfScams) : notes,
     verdict,
+    disputedSince: verdict.disputedSince,
+    decideBy: verdict.decideBy,
+    statement: verdict.statement,
+    formerHolder: verdict.formerHolder,
   };
 }
 

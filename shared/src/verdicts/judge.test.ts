@@ -138,6 +138,43 @@ test.each<[string, Partial<TargetCounts>, string, string, string]>([
     'Reported, but not confirmed',
     '1 person reported it, without a verified phone number; 1 report is about a security vulnerability, which is no scam',
   ],
+  [
+    'whose holder objects',
+    {
+      ...{ ...may, pending: 1, people: 1 },
+      ...{ disputedSince: new Date('2026-11-20'), decideBy: new Date('2026-12-04') },
+    },
+    'reported',
+    'Reported by 1 person, not reviewed yet',
+    '1 person reported it, without a verified phone number; 1 report waits for review. Its holder disputes this since 20/11/2026. We decide by 04/12/2026',
+  ],
+  [
+    'whose holder objects for longer than it may take to decide',
+    {
+      ...{ ...may, closed: 1, people: 1 },
+      ...{ disputedSince: new Date('2026-11-01'), decideBy: new Date('2026-11-15') },
+    },
+    'not-confirmed',
+    'Reported, but not confirmed',
+    '1 person reported it, without a verified phone number; our reviewers closed 1 report. Its holder disputes this since 01/11/2026: disputed, not yet decided by us',
+  ],
+  [
+    'that another person held, with reports from then alone',
+    { formerUntil: new Date('2026-03-01'), formerReports: 5, formerPeople: 4 },
+    'unknown',
+    'No reports. That does not mean it is safe.',
+    '5 reports from before 03/2026, when this number had another holder',
+  ],
+  [
+    'that another person held, with a report since',
+    {
+      ...{ ...may, category: 'website', pending: 1, people: 1, verifiedPeople: 1 },
+      ...{ formerUntil: new Date('2026-03-01'), formerReports: 1, formerPeople: 1 },
+    },
+    'reported',
+    'Reported by 1 person, not reviewed yet',
+    '1 person reported it, with a verified phone number; 1 report waits for review; 1 report from before 03/2026, when it had another holder',
+  ],
 ])('a target %s', (_, counts, level, heading, explanation) => {
   expect(judgeCounts(counts)).toMatchObject({ level, heading, explanation, stale: false });
 });
@@ -196,6 +233,12 @@ test('every combination of counts has a verdict that fits its schema', () => {
     lastReportedAt: fc.constantFrom(null, may.lastReportedAt, long.lastReportedAt),
     confirmedAt: fc.constantFrom(null, may.lastReportedAt),
     clearedAt: fc.constantFrom(null, may.lastReportedAt, long.lastReportedAt),
+    category: fc.constantFrom('phone-number', 'website'),
+    disputedSince: fc.constantFrom(null, may.lastReportedAt),
+    decideBy: fc.constantFrom(null, may.lastReportedAt, new Date('2026-12-01')),
+    statement: fc.constantFrom(null, 'We sell shoes.'),
+    statementAt: fc.constantFrom(null, may.lastReportedAt),
+    formerUntil: fc.constantFrom(null, may.lastReportedAt),
   }) as fc.Arbitrary<TargetCounts>;
   fc.assert(
     fc.property(counts, (some) => {

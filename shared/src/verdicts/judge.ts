@@ -1,3 +1,4 @@
+import type { CategoryValue } from '#categories/categories.ts';
 import type { ReportStatus } from '#reports/reports.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -32,16 +33,26 @@ export type Reason =
       confirmedAt: Date | null;
     }
   | { kind: 'waiting' | 'vulnerabilities'; reports: number }
+  | { kind: 'former-holder'; category: CategoryValue; until: Date; reports: number }
   | { kind: 'unknown' | 'other-pages' };
+
+/** That the holder objects, and until when it is decided. */
+export interface Dispute {
+  since: Date;
+  decideBy: Date;
+  isOverdue: boolean;
+}
 
 /** A verdict in parts, for `wordVerdict`. */
 export interface Judgement extends Omit<Verdict, 'heading' | 'explanation' | 'brief'> {
   heading: Heading;
   explanation: Reason[];
+  dispute: Dispute | null;
 }
 
 /** What is known of a target, from which anybody can compute its verdict again. */
 export interface TargetCounts {
+  category: CategoryValue;
   pending: number;
   underReview: number;
   resolved: number;
@@ -67,6 +78,16 @@ export interface TargetCounts {
   confirmedAt: Date | null;
   /** When a reviewer last found no scam. */
   clearedAt: Date | null;
+  /** Since when its holder objects, with proof, and by when reviewers decide. */
+  disputedSince: Date | null;
+  decideBy: Date | null;
+  /** What its holder says, which reviewers published. */
+  statement: string | null;
+  statementAt: Date | null;
+  /** Until when somebody else held it. Decided reports from before do not count above, only here. */
+  formerUntil: Date | null;
+  formerReports: number;
+  formerPeople: number;
 }
 
 /** The column of a status in the counts. */
@@ -96,6 +117,7 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
     stale,
     heading: stale && level !== 'cleared' ? staleHeading(level, counts) : heading(level, counts),
     explanation: reasons(counts),
+    dispute: disputeOf(counts, now),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,
     newPeople: counts.newPeople,
@@ -105,10 +127,32 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
     lastReportedAt: counts.lastReportedAt?.toISOString() ?? null,
     confirmedAt: counts.confirmedAt?.toISOString() ?? null,
     clearedAt: counts.clearedAt?.toISOString() ?? null,
+    disputedSince: counts.disputedSince?.toISOString() ?? null,
+    decideBy: counts.decideBy?.toISOString() ?? null,
+    statement: statementOf(counts),
+    formerHolder: formerHolderOf(counts),
   };
 }
 
+function disputeOf({ disputedSince, decideBy }: TargetCounts, now: Date): Dispute | null {
+  return disputedSince && decideBy
+    ? { since: disputedSince, decideBy, isOverdue: decideBy < now }
+    : null;
+}
+
+function statementOf({ statement, statementAt }: TargetCounts): Verdict['statement'] {
+  return statement && statementAt ? { text: statement, at: statementAt.toISOString() } : null;
+}
+
+function formerHolderOf(counts: TargetCounts): Verdict['formerHolder'] {
+  const { formerUntil, formerReports: reports, formerPeople: people } = counts;
+  return formerUntil && reports > 0
+    ? { until: formerUntil.toISOString().slice(0, 10), reports, people }
+    : null;
+}
+
 export const noCounts: TargetCounts = {
+  category: 'phone-number',
   pending: 0,
   underReview: 0,
   resolved: 0,
@@ -125,6 +169,13 @@ export const noCounts: TargetCounts = {
   lastRejectedAt: null,
   confirmedAt: null,
   clearedAt: null,
+  disputedSince: null,
+  decideBy: null,
+  statement: null,
+  statementAt: null,
+  formerUntil: null,
+  formerReports: 0,
+  formerPeople: 0,
 };
 
 /** What is said of a host where anyone can publish, whatever was reported of it. */
@@ -216,6 +267,9 @@ function reasons(counts: TargetCounts): Reason[] {
     all.push({ kind: 'decisions', rejected, closed, confirmed, confirmedAt });
   if (waiting > 0) all.push({ kind: 'waiting', reports: waiting });
   if (vulnerabilities > 0) all.push({ kind: 'vulnerabilities', reports: vulnerabilities });
+  const { category, formerUntil: until, formerReports } = counts;
+  if (until && formerReports > 0)
+    all.push({ kind: 'former-holder', category, until, reports: formerReports });
   // Also of a cleared target whose reports wait while their reporters are suspended.
   return all.length > 0 ? all : [{ kind: 'unknown' }];
 }

@@ -9,7 +9,10 @@ import { wordVerdict } from './verdict.words.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const verdictOn = (counts: Partial<TargetCounts>) =>
   wordVerdict(judge({ ...noCounts, ...counts }, now));
-const target = { key: 'evil.example.com', sharedHost: false, lookAlike: false, notes: [] };
+const target = {
+  ...{ key: 'evil.example.com', sharedHost: false, lookAlike: false, notes: [] },
+  ...{ disputedSince: null, decideBy: null, statement: null, formerHolder: null },
+};
 const confirmed = verdictOn({ resolved: 1, confirmed: 1, confirmedAt: now });
 const reported = verdictOn({ pending: 1, people: 1 });
 const closed = verdictOn({ closed: 1, people: 1 });

@@ -1,22 +1,30 @@
 import { listed } from '#text/listed.ts';
 import { plural } from '#text/plural.ts';
-import type { Heading, Judgement, Reason } from './judge.ts';
+import type { Dispute, Heading, Judgement, Reason } from './judge.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** Words a verdict, as the API answers it. */
-export function wordVerdict({ heading, explanation, ...counts }: Judgement): Verdict {
+export function wordVerdict({ heading, explanation, dispute, ...counts }: Judgement): Verdict {
   const inBrief = explanation.flatMap(withoutOthers);
   return {
     ...counts,
     heading: wordHeading(heading),
-    explanation: asSentence(explanation),
-    brief: asSentence(inBrief.length > 0 ? inBrief : explanation),
+    explanation: asSentences(explanation, dispute),
+    brief: asSentences(inBrief.length > 0 ? inBrief : explanation, dispute),
   };
 }
 
-function asSentence(reasons: Reason[]): string {
+function asSentences(reasons: Reason[], dispute: Dispute | null): string {
   const words = reasons.map(wordReason).join('; ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return dispute ? `${sentence}. ${wordDispute(dispute)}` : sentence;
+}
+
+function wordDispute({ since, decideBy, isOverdue }: Dispute): string {
+  const disputes = `Its holder disputes this since ${day(since)}`;
+  return isOverdue
+    ? `${disputes}: disputed, not yet decided by us`
+    : `${disputes}. We decide by ${day(decideBy)}`;
 }
 
 /** Leaves out what our reviewers rejected or closed. */
@@ -98,6 +106,8 @@ function wordReason(reason: Reason): string {
         one: '# report is about a security vulnerability, which is no scam',
         other: '# reports are about a security vulnerability, which is no scam',
       });
+    case 'former-holder':
+      return wordFormer(reason);
     case 'unknown':
       return 'If it seems wrong, be careful and report it to protect others';
     case 'other-pages':
@@ -115,6 +125,11 @@ function wordPeople({ people, verified, isNew }: Extract<Reason, { kind: 'people
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function wordFormer(former: Extract<Reason, { kind: 'former-holder' }>): string {
+  const what = former.category === 'phone-number' ? 'this number' : 'it';
+  return `${reportsOf(former)} from before ${day(former.until).slice(3)}, when ${what} had another holder`;
 }
 
 function newAccounts(people: number, isNew: number): string {

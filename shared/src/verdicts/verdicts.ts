@@ -35,5 +35,15 @@ export const verdictSchema = z.object({
   lastReportedAt: moment,
   confirmedAt: moment,
   clearedAt: described(moment, 'when a reviewer last found no scam'),
+  disputedSince: described(moment, 'since when its holder, who proved that it is theirs, objects'),
+  decideBy: described(moment, 'by when reviewers decide about that'),
+  statement: described(
+    z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
+    'what its holder says, as reviewers published it',
+  ),
+  formerHolder: described(
+    z.nullable(z.object({ until: z.iso.date(), reports: count, people: count })),
+    'decided reports from before somebody else held it, which do not count in the rest',
+  ),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

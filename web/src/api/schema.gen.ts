@@ -2428,7 +2428,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
                     /** @description what was done to this account, and its reports that administrators deleted */
                     userId?: string;
                     q?: string;
@@ -3304,7 +3304,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                                 /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                 same?: {
                                     /** @description null when nobody has reported it */
@@ -3360,7 +3394,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                 linked?: {
@@ -3417,7 +3485,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                             }[];
                         };
@@ -3536,7 +3638,41 @@ export interface paths {
                                 confirmedAt: string | null;
                                 /** @description when a reviewer last found no scam */
                                 clearedAt: string | null;
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             };
+                            /** @description since when its holder, who proved that it is theirs, objects */
+                            disputedSince: string | null;
+                            /** @description by when reviewers decide about that */
+                            decideBy: string | null;
+                            /** @description what its holder says, as reviewers published it */
+                            statement: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                            formerHolder: {
+                                /** Format: date */
+                                until: string;
+                                reports: number;
+                                people: number;
+                            } | null;
                             /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                             same?: {
                                 /** @description null when nobody has reported it */
@@ -3592,7 +3728,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
                             linked?: {
@@ -3649,7 +3819,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                         };
                     };
@@ -3862,7 +4066,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                     /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                     same?: {
                                         /** @description null when nobody has reported it */
@@ -3918,7 +4156,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                     linked?: {
@@ -3975,7 +4247,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                 };
                             }[];
@@ -4154,6 +4460,23 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
                             }[];
                         };
@@ -4280,7 +4603,41 @@ export interface paths {
                                 confirmedAt: string | null;
                                 /** @description when a reviewer last found no scam */
                                 clearedAt: string | null;
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             };
+                            /** @description since when its holder, who proved that it is theirs, objects */
+                            disputedSince: string | null;
+                            /** @description by when reviewers decide about that */
+                            decideBy: string | null;
+                            /** @description what its holder says, as reviewers published it */
+                            statement: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                            formerHolder: {
+                                /** Format: date */
+                                until: string;
+                                reports: number;
+                                people: number;
+                            } | null;
                             /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                             same?: {
                                 /** @description null when nobody has reported it */
@@ -4336,7 +4693,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
                             linked?: {
@@ -4393,7 +4784,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                         };
                     };
@@ -5922,7 +6347,41 @@ export interface paths {
                                 confirmedAt: string | null;
                                 /** @description when a reviewer last found no scam */
                                 clearedAt: string | null;
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             };
+                            /** @description since when its holder, who proved that it is theirs, objects */
+                            disputedSince: string | null;
+                            /** @description by when reviewers decide about that */
+                            decideBy: string | null;
+                            /** @description what its holder says, as reviewers published it */
+                            statement: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                            formerHolder: {
+                                /** Format: date */
+                                until: string;
+                                reports: number;
+                                people: number;
+                            } | null;
                             /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                             same?: {
                                 /** @description null when nobody has reported it */
@@ -5978,7 +6437,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                             /** @description targets that at least two people, or a confirmed report, name in reports on it */
                             linked?: {
@@ -6035,7 +6528,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                             }[];
                         };
                     };
@@ -6343,7 +6870,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                     /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                     same?: {
                                         /** @description null when nobody has reported it */
@@ -6399,7 +6960,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                     linked?: {
@@ -6456,7 +7051,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                 };
                                 /** @description how many reports on it are Pending */
@@ -6465,11 +7094,15 @@ export interface paths {
                                 people: number;
                                 /** @description open flags on it and on its reports */
                                 flags: number;
+                                /** @description open replies of its holder, and second looks that reporters asked for */
+                                replies: number;
+                                /** @description by when the first proven reply is decided */
+                                dueAt: string | null;
                                 /** @description address of the evidence of its oldest Pending report with one */
                                 picture: string | null;
                                 /**
                                  * Format: date-time
-                                 * @description when the oldest of the Pending reports was filed
+                                 * @description when the oldest of the Pending reports was filed, or of what else waits
                                  */
                                 oldestAt: string;
                             }[];
@@ -6593,7 +7226,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                                 /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                 same?: {
                                     /** @description null when nobody has reported it */
@@ -6649,7 +7316,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                 linked?: {
@@ -6706,7 +7407,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                             };
                             /** @description how many reports on it are Pending */
@@ -7094,7 +7829,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                     /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                     same?: {
                                         /** @description null when nobody has reported it */
@@ -7150,7 +7919,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                     /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                     linked?: {
@@ -7207,7 +8010,41 @@ export interface paths {
                                             confirmedAt: string | null;
                                             /** @description when a reviewer last found no scam */
                                             clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
                                         };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     }[];
                                 };
                                 /** @description null if the target is flagged */
@@ -7449,7 +8286,41 @@ export interface paths {
                                     confirmedAt: string | null;
                                     /** @description when a reviewer last found no scam */
                                     clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
                                 /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
                                 same?: {
                                     /** @description null when nobody has reported it */
@@ -7505,7 +8376,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                                 /** @description targets that at least two people, or a confirmed report, name in reports on it */
                                 linked?: {
@@ -7562,7 +8467,41 @@ export interface paths {
                                         confirmedAt: string | null;
                                         /** @description when a reviewer last found no scam */
                                         clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
                                     };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
                                 }[];
                             };
                             /** @description null if the target is flagged */
@@ -7746,6 +8685,2179 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/targets/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the reports on a target as the one who holds it
+         * @description Only the caller and reviewers see it before it is decided. Once for each person and target at a time.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                        /**
+                         * Format: date
+                         * @description since when a new holder has it
+                         */
+                        since?: string;
+                        text: string;
+                        /** @description what they would like to see published beside the verdict */
+                        statement?: string;
+                        /** Format: binary */
+                        picture?: string;
+                    };
+                    "application/json": {
+                        /** @enum {string} */
+                        ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                        /**
+                         * Format: date
+                         * @description since when a new holder has it
+                         */
+                        since?: string;
+                        text: string;
+                        /** @description what they would like to see published beside the verdict */
+                        statement?: string;
+                        /** Format: binary */
+                        picture?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null once all reports on it are gone */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @description the target as the caller reads it */
+                            shown: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                            since: string | null;
+                            /** @description null once the account is deleted */
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                            /** @description that the target is the holder's, for 90 days */
+                            proof: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description what is published beside the verdict */
+                            statement: string | null;
+                            /** @description of a refusal, once */
+                            appeal: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                            review?: {
+                                holder: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    username: string;
+                                } | null;
+                                shows: boolean;
+                                decidedBy: string | null;
+                                /** @description false for an own reply, and for an appeal from an own refusal */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My replies; for reviewers all, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                    targetId?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description null once all reports on it are gone */
+                                target: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                    /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                    same?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling; empty if `shown` is */
+                                        key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
+                                        };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    }[];
+                                    /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                    linked?: {
+                                        /** @description null when nobody has reported it */
+                                        id: string | null;
+                                        /**
+                                         * @description a newer server may answer others
+                                         * @enum {string}
+                                         */
+                                        category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                        /** @description the same for every spelling; empty if `shown` is */
+                                        key: string;
+                                        /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                        hash: string;
+                                        /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                        shown: string;
+                                        /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                        sharedHost: boolean;
+                                        /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                        lookAlike: boolean;
+                                        /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                        notes: {
+                                            /** @enum {string} */
+                                            kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                            text: string;
+                                        }[];
+                                        verdict: {
+                                            /** @enum {string} */
+                                            level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                            /** @description nobody reported it for 24 months */
+                                            stale: boolean;
+                                            heading: string;
+                                            /** @description the arithmetic, as a sentence without a full stop */
+                                            explanation: string;
+                                            /** @description the same without rejected and closed reports, if anything is left without them */
+                                            brief: string;
+                                            /** @description who reported it, each once; feeds and rejected reports do not count */
+                                            people: number;
+                                            /** @description of these, with a verified phone number */
+                                            verifiedPeople: number;
+                                            /** @description of these, with accounts less than a day old when they first reported it */
+                                            newPeople: number;
+                                            /** @description feeds that list it */
+                                            sources: number;
+                                            reports: {
+                                                pending: number;
+                                                underReview: number;
+                                                resolved: number;
+                                                rejected: number;
+                                                closed: number;
+                                            };
+                                            firstReportedAt: string | null;
+                                            lastReportedAt: string | null;
+                                            confirmedAt: string | null;
+                                            /** @description when a reviewer last found no scam */
+                                            clearedAt: string | null;
+                                            /** @description since when its holder, who proved that it is theirs, objects */
+                                            disputedSince: string | null;
+                                            /** @description by when reviewers decide about that */
+                                            decideBy: string | null;
+                                            /** @description what its holder says, as reviewers published it */
+                                            statement: {
+                                                text: string;
+                                                /** Format: date-time */
+                                                at: string;
+                                            } | null;
+                                            /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                            formerHolder: {
+                                                /** Format: date */
+                                                until: string;
+                                                reports: number;
+                                                people: number;
+                                            } | null;
+                                        };
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    }[];
+                                } | null;
+                                /** @description the target as the caller reads it */
+                                shown: string;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                                since: string | null;
+                                /** @description null once the account is deleted */
+                                text: string | null;
+                                /** @description address of the picture */
+                                picture: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                                /** @description that the target is the holder's, for 90 days */
+                                proof: {
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** Format: date-time */
+                                    until: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description by when it is decided
+                                 */
+                                due: string;
+                                decidedAt: string | null;
+                                /** @description why it was decided so */
+                                reason: string | null;
+                                /** @description what is published beside the verdict */
+                                statement: string | null;
+                                /** @description of a refusal, once */
+                                appeal: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                                review?: {
+                                    holder: {
+                                        reports: number;
+                                        /** @description of the newest 1,000, those that are Resolved */
+                                        accepted: number;
+                                        /** @description of the newest 1,000 */
+                                        rejected: number;
+                                        /** @description whether more than half of the last ten decided reports were rejected */
+                                        mostlyRejected: boolean;
+                                        /** Format: date-time */
+                                        accountCreatedAt: string;
+                                        phoneVerified: boolean;
+                                        /** Format: uuid */
+                                        id: string;
+                                        username: string;
+                                    } | null;
+                                    shows: boolean;
+                                    decidedBy: string | null;
+                                    /** @description false for an own reply, and for an appeal from an own refusal */
+                                    mayDecide: boolean;
+                                };
+                            }[];
+                            nextCursor: string | null;
+                            total: number | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reply */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null once all reports on it are gone */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @description the target as the caller reads it */
+                            shown: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                            since: string | null;
+                            /** @description null once the account is deleted */
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                            /** @description that the target is the holder's, for 90 days */
+                            proof: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description what is published beside the verdict */
+                            statement: string | null;
+                            /** @description of a refusal, once */
+                            appeal: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                            review?: {
+                                holder: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    username: string;
+                                } | null;
+                                shows: boolean;
+                                decidedBy: string | null;
+                                /** @description false for an own reply, and for an appeal from an own refusal */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a reply; its holder withdraws it
+         * @description Reviewers uphold, publish or refuse it, take that back within ten seconds, accept its evidence, or let it show.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `withdrawn` by the holder; `waiting` and `appealed` take a decision back that nobody was told of yet
+                         * @enum {string}
+                         */
+                        state?: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                        reason?: string;
+                        /** @description with `upheld`: reports on the target that are rejected or closed with the reason */
+                        reports?: string[];
+                        /**
+                         * @description what these become; Rejected by default
+                         * @enum {string}
+                         */
+                        status?: "Rejected" | "Closed";
+                        /**
+                         * Format: date
+                         * @description with `upheld` of a new holder: from when it is theirs; decided reports from before count apart
+                         */
+                        since?: string;
+                        /** @description with `published`: plain text beside the verdict */
+                        statement?: string;
+                        /** @description whether it shows beside the verdict, also after an earlier refusal */
+                        shows?: boolean;
+                        /**
+                         * @description that the evidence proves that the target is theirs
+                         * @enum {boolean}
+                         */
+                        proven?: true;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null once all reports on it are gone */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @description the target as the caller reads it */
+                            shown: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                            since: string | null;
+                            /** @description null once the account is deleted */
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                            /** @description that the target is the holder's, for 90 days */
+                            proof: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description what is published beside the verdict */
+                            statement: string | null;
+                            /** @description of a refusal, once */
+                            appeal: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                            review?: {
+                                holder: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    username: string;
+                                } | null;
+                                shows: boolean;
+                                decidedBy: string | null;
+                                /** @description false for an own reply, and for an appeal from an own refusal */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/v1/replies/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reply's picture */
+        get: {
+            parameters: {
+                query?: {
+                    size?: "full" | "medium" | "thumb";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replies/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask once to decide a refused reply again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null once all reports on it are gone */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @description the target as the caller reads it */
+                            shown: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                            since: string | null;
+                            /** @description null once the account is deleted */
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                            /** @description that the target is the holder's, for 90 days */
+                            proof: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description what is published beside the verdict */
+                            statement: string | null;
+                            /** @description of a refusal, once */
+                            appeal: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                            review?: {
+                                holder: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    username: string;
+                                } | null;
+                                shows: boolean;
+                                decidedBy: string | null;
+                                /** @description false for an own reply, and for an appeal from an own refusal */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -10,6 +10,7 @@ import { decisionJobs } from './status-changes/decisions.jobs.ts';
 import { statusMailJobs } from './status-changes/status-mails.jobs.ts';
 import { statusMailRoutes } from './status-changes/status-mails.routes.ts';
 
+export { selectActiveAdmins } from './administrators/administrators.queries.ts';
 export { scamAlerts } from './scam-alerts/scam-alerts.jobs.ts';
 export type { NewSearch } from './scam-alerts/searches.queries.ts';
 export { searchUpsert } from './scam-alerts/searches.queries.ts';

@@ -20,6 +20,8 @@ type Order = CasesQuery['sort'];
 
 /** A target's place in the queue. */
 export interface Place {
+  /** By when a proven reply is due; far away without one. */
+  dueAt: Date;
   people: number;
   oldestAt: Date;
   targetId: string;
@@ -27,14 +29,14 @@ export interface Place {
 
 /** The orders of the queue, as in their indexes. */
 const orders: Record<Order, SQL> = {
-  people: sql`(- people), oldest_at, target_id`,
+  people: sql`due_at, (- people), oldest_at, target_id`,
   oldest: sql`oldest_at, target_id`,
 };
 
-function isAfter(sort: Order, { people, oldestAt, targetId }: Place) {
+function isAfter(sort: Order, { dueAt, people, oldestAt, targetId }: Place) {
   const later = sql`${oldestAt.toISOString()}::timestamptz, ${targetId}::uuid`;
   return sort === 'people'
-    ? sql`(${orders.people}) > (${-people}::int, ${later})`
+    ? sql`(${orders.people}) > (${dueAt.toISOString()}::timestamptz, ${-people}::int, ${later})`
     : sql`(${orders.oldest}) > (${later})`;
 }
 
@@ -47,16 +49,19 @@ export async function selectQueue(
   { category, picture, flagged, sort = 'people' }: Filter & { sort?: Order },
   after: Place | null,
   limit: number,
-): Promise<(Place & { flags: number })[]> {
+): Promise<(Place & { flags: number; replies: number })[]> {
   const first = writtenLimit(limit + 1);
   const order = orders[sort];
   const { rows } = await database.execute<{
     flags: number;
+    replies: number;
+    dueAt: string;
     people: number;
     oldestAt: string;
     targetId: string;
   }>(sql`
-    select queue.flags, queue.people, queue.oldest_at as "oldestAt", queue.target_id as "targetId"
+    select queue.flags, queue.replies, queue.due_at as "dueAt", queue.people,
+      queue.oldest_at as "oldestAt", queue.target_id as "targetId"
     from ${categories} category
       cross join (values (true), (false)) picture (has)
       cross join lateral (
@@ -69,7 +74,11 @@ export async function selectQueue(
     where true ${category ? sql`and category.value = ${category}` : sql``}
       ${picture ? sql`and picture.has` : sql``}
     order by ${order} limit ${first}`);
-  return rows.map((row) => ({ ...row, oldestAt: new Date(row.oldestAt) }));
+  return rows.map((row) => ({
+    ...row,
+    dueAt: new Date(row.dueAt),
+    oldestAt: new Date(row.oldestAt),
+  }));
 }
 
 /** Returns how many cases there are. */

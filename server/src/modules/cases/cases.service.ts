@@ -3,6 +3,7 @@ import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shar
 import { z } from 'zod';
 import { evidenceUrl, MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, questionOn, readTarget, selectTargets } from '#modules/targets/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { readKey, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,7 +18,10 @@ import {
 } from './cases.queries.ts';
 import { findAlike } from './find-alike.ts';
 
-const placeSchema = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
+const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.iso.datetime(), z.uuid()]);
+
+/** As in the column. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** Returns one page of the targets with reports that wait for a decision. */
 export async function listCases(
@@ -35,31 +39,38 @@ export async function listCases(
     selectTargets(database, targetIds),
     selectPictured(database, targetIds),
   ]);
-  const page = toPageBy(rows, limit, keyOf, ({ targetId, people, flags, oldestAt }) => {
-    const target = found.get(targetId);
-    const picture = pictured.get(targetId);
-    // Decided in between.
-    if (!target || target.pending === 0) return [];
-    return [
-      {
-        target: presentTarget(platform, target, target.shown),
-        waiting: target.pending,
-        people,
-        flags,
-        picture: picture ? evidenceUrl(picture) : null,
-        oldestAt: oldestAt.toISOString(),
-      },
-    ];
-  });
+  const page = toPageBy(
+    rows,
+    limit,
+    keyOf,
+    ({ targetId, people, flags, replies, dueAt, oldestAt }) => {
+      const target = found.get(targetId);
+      const picture = pictured.get(targetId);
+      // Decided in between.
+      if (!target || target.pending + replies === 0) return [];
+      return [
+        {
+          target: presentTarget(platform, target, target.shown),
+          waiting: target.pending,
+          people,
+          flags,
+          replies,
+          dueAt: dueAt < NEVER ? dueAt.toISOString() : null,
+          picture: picture ? evidenceUrl(picture) : null,
+          oldestAt: oldestAt.toISOString(),
+        },
+      ];
+    },
+  );
   return { ...page, items: page.items.flat(), total };
 }
 
-function keyOf({ people, oldestAt, targetId }: Place) {
-  return [people, oldestAt, targetId];
+function keyOf({ dueAt, people, oldestAt, targetId }: Place) {
+  return [dueAt, people, oldestAt, targetId];
 }
 
-function placeOf([people, oldestAt, targetId]: z.infer<typeof placeSchema>): Place {
-  return { people, oldestAt: new Date(oldestAt), targetId };
+function placeOf([dueAt, people, oldestAt, targetId]: z.infer<typeof placeSchema>): Place {
+  return { dueAt: new Date(dueAt), people, oldestAt: new Date(oldestAt), targetId };
 }
 
 /** Returns a target with its waiting reports, if any. Throws ProblemError 404 if never reported. */
@@ -103,6 +114,15 @@ export async function readCase(
       })),
     ),
   };
+}
+
+/** Returns what reviewers should know of some people, by their ids. */
+export async function readRecords(
+  database: Queryable,
+  ids: string[],
+): Promise<Map<string, ReporterRecord>> {
+  const rows = await selectReporters(database, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, recordOf(row)]));
 }
 
 function recordOf(reporter: ReporterRow): ReporterRecord {

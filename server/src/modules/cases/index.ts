@@ -1,1 +1,2 @@
 export { caseRoutes } from './cases.routes.ts';
+export { readRecords } from './cases.service.ts';

@@ -8,6 +8,7 @@ import { overviewRoutes } from './overview/overview.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
+export { changeOnTarget, undoOnTarget } from './bulk-changes/change-on-target.service.ts';
 export { rearmCell } from './export/formula-cells.ts';
 export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
 export { beginImport, findImported } from './filing/import.service.ts';

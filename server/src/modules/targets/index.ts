@@ -16,9 +16,10 @@ export {
   readNewReport,
   soughtBy,
 } from './keys.ts';
+export { namesFor } from './names.service.ts';
 export { insertMentions, mentionsInsert, sortByTarget } from './recompute-keys.queries.ts';
 export { computeKeys } from './recompute-keys.service.ts';
-export { loadWithTargets } from './recount.queries.ts';
+export { loadWithTargets, recountTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { suspensions } from './reporters/reporters.jobs.ts';
 export { forgetAllReporters } from './reporters/reporters.queries.ts';

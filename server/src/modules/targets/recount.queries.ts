@@ -25,15 +25,18 @@ interface Kept {
 const among = (column: string, ids: string[] | undefined) =>
   ids ? sql`where ${sql.raw(column)} = any (${sql.param(ids)}::uuid[])` : sql``;
 const countOf = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
-const confirms = sql`confirms(r.status, r.type)`;
+const confirms = sql`(confirms(r.status, r.type) and not r.is_former)`;
+const former = sql`(r.is_former and r.status <> 'Rejected')`;
 
 /** All that counts: reports, and decisions on those that were taken back. */
 const counted = sql`(
-  select target_id, reporter_token, status, type, created_at, resolved_at, is_suspended from ${reports}
-  union all
-  select target_id, reporter_token, status, type, created_at, resolved_at, false from ${namelessDecisions}
+  select everything.*, is_former(status, created_at, t.former_until) as is_former from (
+    select target_id, reporter_token, status, type, created_at, resolved_at, is_suspended from ${reports}
+    union all
+    select target_id, reporter_token, status, type, created_at, resolved_at, false from ${namelessDecisions}
+  ) everything left join ${targets} t on t.id = everything.target_id
 )`;
-const counts = sql`is_counted(r.status, r.is_suspended)`;
+const counts = sql`(is_counted(r.status, r.is_suspended) and not r.is_former)`;
 
 const keptReporters: Kept = {
   table: sql`(select * from ${targetReporters} where same_as is null)`,
@@ -60,21 +63,23 @@ const keptCounts: Kept = {
   table: targets,
   id: sql`id`,
   columns: sql`id, pending, under_review, resolved, rejected, closed, suspended, confirmed, vulnerabilities,
-    first_reported_at, last_reported_at, last_rejected_at, confirmed_at`,
+    first_reported_at, last_reported_at, last_rejected_at, confirmed_at, former_reports, former_people`,
   actual: (ids) => sql`
     select r.target_id as id,
       ${countOf(sql`r.status = 'Pending' and ${counts}`)} as pending,
       ${countOf(sql`r.status = 'Under Review' and ${counts}`)} as under_review,
-      ${countOf(sql`r.status = 'Resolved'`)} as resolved,
-      ${countOf(sql`r.status = 'Rejected'`)} as rejected,
-      ${countOf(sql`r.status = 'Closed'`)} as closed,
-      ${countOf(sql`r.status <> 'Rejected' and not ${counts}`)} as suspended,
+      ${countOf(sql`r.status = 'Resolved' and not r.is_former`)} as resolved,
+      ${countOf(sql`r.status = 'Rejected' and not r.is_former`)} as rejected,
+      ${countOf(sql`r.status = 'Closed' and not r.is_former`)} as closed,
+      ${countOf(sql`r.status <> 'Rejected' and not ${counts} and not r.is_former`)} as suspended,
       ${countOf(confirms)} as confirmed,
       ${countOf(sql`${counts} and r.type = 'Security Vulnerability'`)} as vulnerabilities,
       min(r.created_at) filter (where ${counts}) as first_reported_at,
       max(r.created_at) filter (where ${counts}) as last_reported_at,
-      max(r.created_at) filter (where r.status = 'Rejected') as last_rejected_at,
-      max(r.resolved_at) filter (where ${confirms}) as confirmed_at
+      max(r.created_at) filter (where r.status = 'Rejected' and not r.is_former) as last_rejected_at,
+      max(r.resolved_at) filter (where ${confirms}) as confirmed_at,
+      ${countOf(former)} as former_reports,
+      (count(distinct person_of(r.target_id, r.reporter_token)) filter (where ${former}))::int as former_people
     from ${counted} r ${among('r.target_id', ids)} group by r.target_id`,
 };
 
@@ -95,7 +100,7 @@ const keptPeople: Kept = {
 const keptCases: Kept = {
   table: cases,
   id: sql`target_id`,
-  columns: sql`target_id, category_id, has_picture, people, flags, oldest_at`,
+  columns: sql`target_id, category_id, has_picture, people, flags, oldest_at, replies, due_at`,
   actual: (ids) => sql`select * from actual_cases() ${among('target_id', ids)}`,
 };
 

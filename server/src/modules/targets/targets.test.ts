@@ -60,6 +60,10 @@ describe('a verdict', () => {
         lookAlike: false,
         notes: [],
         verdict: expect.objectContaining({ level: 'unknown', people: 0, lastReportedAt: null }),
+        disputedSince: null,
+        decideBy: null,
+        statement: null,
+        formerHolder: null,
       },
     ]);
   });

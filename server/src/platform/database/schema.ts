@@ -2,6 +2,12 @@ import { accountStatuses, roles } from '@redflag/shared/accounts';
 import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
+import {
+  proofMethods,
+  replyGrounds,
+  replyStates,
+  secondLookStates,
+} from '@redflag/shared/replies/values';
 import type { ReportContent } from '@redflag/shared/reports';
 import {
   contentFields,
@@ -145,6 +151,8 @@ export const tokenPurposes = [
   'reset-password',
   'verify-phone',
   'confirm-act',
+  /** Mailed to a suspended person. */
+  'second-look',
 ] as const;
 
 /**
@@ -255,6 +263,14 @@ export const targets = pgTable(
     confirmedAt: moment('confirmed_at'),
     clearedAt: moment('cleared_at'),
     lastRejectedAt: moment('last_rejected_at'),
+    /** What triggers keep of its replies: `TargetCounts` says what they mean. */
+    disputedSince: moment('disputed_since'),
+    decideBy: moment('decide_by'),
+    statement: text('statement'),
+    statementAt: moment('statement_at'),
+    formerUntil: moment('former_until'),
+    formerReports: count('former_reports'),
+    formerPeople: count('former_people'),
     /** Targets that reports came from when keys changed, for which hashes of reporters were made. */
     formerIds: uuid('former_ids').array().notNull().default([]),
   },
@@ -269,8 +285,8 @@ export const targets = pgTable(
 );
 
 /**
- * Targets with Pending reports, each a case for reviewers, in their queue's order: by people, then
- * the oldest. Triggers keep them.
+ * Targets with Pending reports, open replies or second looks, each a case for reviewers, in their queue's
+ * order: proven replies by when they are due, then by people, then the oldest. Triggers keep them.
  * Triggers in cases.sql: cases_changed, cases_counted
  */
 export const cases = pgTable(
@@ -286,12 +302,16 @@ export const cases = pgTable(
     people: integer('people').notNull(),
     /** Open flags on the target and on its reports. */
     flags: integer('flags').notNull(),
-    /** When the oldest of the Pending reports was filed. */
+    /** When the oldest of the Pending reports was filed; without any, the oldest of the rest. */
     oldestAt: moment('oldest_at').notNull(),
+    /** Open replies to its reports, and second looks that their reporters asked for. */
+    replies: integer('replies').notNull().default(0),
+    /** By when the first of the proven replies is due; the end of time without any. */
+    dueAt: moment('due_at').notNull().default(sql`'9999-12-31 00:00:00+00'`),
   },
   (table) => {
-    const { categoryId, hasPicture, people, oldestAt, targetId } = table;
-    const order = [categoryId, hasPicture, sql`(- ${people})`, oldestAt, targetId] as const;
+    const { categoryId, hasPicture, dueAt, people, oldestAt, targetId } = table;
+    const order = [categoryId, hasPicture, dueAt, sql`(- ${people})`, oldestAt, targetId] as const;
     return [
       index('cases_queue').on(...order),
       index('cases_oldest').on(categoryId, hasPicture, oldestAt, targetId),
@@ -414,6 +434,7 @@ export const namelessDecisions = pgTable(
  * Triggers in possible-orphans.sql: reports_orphan
  * Triggers in report-counts.sql: reports_added, reports_changed, reports_removed
  * Triggers in review-times.sql: reports_changes_removed
+ * Triggers in replies.sql: reports_move_second_looks
  * Triggers in reporters.sql: reports_reporter_token
  * Triggers in targets.sql: reports_on_target, reports_resolved_at
  */
@@ -652,6 +673,129 @@ export const flags = pgTable(
       .where(sql`${table.isLatest} and ${table.settledAt} is not null`),
     index('flags_open_on_report').on(table.reportId).where(sql`${table.settledAt} is null`),
     index('flags_open_on_target').on(table.flaggedTargetId).where(sql`${table.settledAt} is null`),
+  ],
+);
+
+const decision = {
+  dueAt: moment('due_at').notNull(),
+  /** Why it was decided so. */
+  reason: text('reason'),
+  decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  decidedAt: moment('decided_at'),
+};
+
+/**
+ * What the holders of targets say of the reports on them. A trigger empties what a deleted account wrote,
+ * and withdraws what was open or published. Source: the decision on replies.
+ * Triggers in possible-orphans.sql: replies_orphan
+ * Triggers in replies.sql: replies_gone, replies_on_target
+ */
+export const replies = pgTable(
+  'replies',
+  {
+    id: id(),
+    /** Null once the target went with its last report. */
+    targetId: uuid('target_id').references(() => targets.id, { onDelete: 'set null' }),
+    /** The target as others read it, for the holder. */
+    shown: text('shown').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    ground: text('ground', { enum: replyGrounds }).notNull(),
+    /** Since when a new holder has it, as they say, or as a reviewer decided. */
+    since: date('since'),
+    text: text('text'),
+    pictureKey: text('picture_key').unique(),
+    state: text('state', { enum: replyStates }).notNull().default('waiting'),
+    method: text('method', { enum: proofMethods }),
+    provenAt: moment('proven_at'),
+    provenUntil: moment('proven_until'),
+    /** Whether it shows beside the verdict when it is proven and waits. */
+    shows: boolean('shows').notNull().default(true),
+    /** Proposed by the holder, published by a reviewer. */
+    statement: text('statement'),
+    /** The change of the reports that were rejected or closed with it. */
+    bulkChangeId: uuid('bulk_change_id'),
+    /** Whether the holder was told of the decision, which is later than it was made. */
+    isTold: boolean('is_told').notNull().default(true),
+    appealText: text('appeal_text'),
+    appealedAt: moment('appealed_at'),
+    /** When reviewers were last reminded. */
+    remindedAt: moment('reminded_at'),
+    createdAt: createdAt(),
+    ...decision,
+  },
+  (table) => [
+    check('replies_ground', oneOf('ground', replyGrounds)),
+    check('replies_state', oneOf('state', replyStates)),
+    check('replies_method', oneOf('method', proofMethods)),
+    check(
+      'replies_proof',
+      sql`num_nulls(${table.method}, ${table.provenAt}, ${table.provenUntil}) in (0, 3)`,
+    ),
+    uniqueIndex('replies_open')
+      .on(table.userId, table.targetId)
+      .where(sql`${table.state} in ('waiting', 'appealed')`),
+    index('replies_target').on(table.targetId),
+    index('replies_user_newest').on(table.userId, ...newestFirst(table)),
+    index('replies_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
+    index('replies_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'appealed')`),
+    index('replies_decided').on(table.decidedAt).where(sql`${table.decidedAt} is not null`),
+    index('replies_newest').on(...newestFirst(table)),
+  ],
+);
+
+/** What was asked of the holder to prove a reply's target; goes when it is proven. */
+export const replyProofs = pgTable(
+  'reply_proofs',
+  {
+    replyId: uuid('reply_id')
+      .primaryKey()
+      .references(() => replies.id, { onDelete: 'cascade' }),
+    method: text('method', { enum: proofMethods }).notNull(),
+    /** In the record, the file or the words to sign. */
+    nonce: text('nonce').notNull(),
+    codeHash: bytea('code_hash'),
+    triesLeft: smallint('tries_left').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check('reply_proofs_method', oneOf('method', proofMethods)),
+    index('reply_proofs_expires').on(table.expiresAt),
+  ],
+);
+
+/**
+ * What reporters ask reviewers to look at again, once for each report, and suspended people.
+ * Triggers in possible-orphans.sql: second_looks_orphan
+ * Triggers in replies.sql: second_looks_gone, second_looks_on_case, second_looks_target
+ */
+export const secondLooks = pgTable(
+  'second_looks',
+  {
+    id: id(),
+    /** Null for a suspension. */
+    reportId: uuid('report_id')
+      .unique()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** That of the report. Triggers keep it. */
+    targetId: uuid('target_id'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text'),
+    pictureKey: text('picture_key').unique(),
+    state: text('state', { enum: secondLookStates }).notNull().default('waiting'),
+    remindedAt: moment('reminded_at'),
+    createdAt: createdAt(),
+    ...decision,
+  },
+  (table) => [
+    check('second_looks_state', oneOf('state', secondLookStates)),
+    uniqueIndex('second_looks_suspension')
+      .on(table.userId)
+      .where(sql`${table.reportId} is null and ${table.state} = 'waiting'`),
+    index('second_looks_user').on(table.userId),
+    index('second_looks_target').on(table.targetId).where(sql`${table.state} = 'waiting'`),
+    index('second_looks_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
+    index('second_looks_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('second_looks_newest').on(...newestFirst(table)),
   ],
 );
 

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
-import { possibleOrphans, posts, reports, users } from '#platform/database/schema.ts';
+import {
+  possibleOrphans,
+  posts,
+  replies,
+  reports,
+  secondLooks,
+  users,
+} from '#platform/database/schema.ts';
 
 const insert = prepared((database) =>
   database
@@ -69,7 +76,13 @@ export async function deletePossibleOrphan(database: Queryable, key: string): Pr
 /** Returns which of these keys of full pictures a row names. */
 export async function selectNamed(database: Queryable, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
-    [reports.evidenceKey, posts.imageKey, users.photoKey].map((column) =>
+    [
+      reports.evidenceKey,
+      posts.imageKey,
+      users.photoKey,
+      replies.pictureKey,
+      secondLooks.pictureKey,
+    ].map((column) =>
       database.select({ key: column }).from(column.table).where(inArray(column, keys)),
     ),
   );

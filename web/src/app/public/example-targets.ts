@@ -13,6 +13,7 @@ export function exampleOf(counts: Partial<TargetCounts>): Omit<Target, 'linked'>
   return {
     ...{ id: null, category: 'website', key: shown, hash: '', shown },
     ...{ sharedHost: false, lookAlike: false, notes: [], verdict },
+    ...{ disputedSince: null, decideBy: null, statement: null, formerHolder: null },
   };
 }
 

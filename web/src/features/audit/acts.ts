@@ -8,6 +8,8 @@ export const acts: Record<AuditAction, string> = {
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
   'flag.settle': 'Settled flags',
+  'reply.decide': 'Decided a reply',
+  'reply.show': 'Looked at the proof of a reply',
   'target.clear': 'Found no scam in a target',
   'target.end-clearing': 'Took back that a target is no scam',
   'target.assign-bank': 'Gave an account its bank',

@@ -13,8 +13,10 @@ import {
   notifications,
   posts,
   rateLimits,
+  replies,
   reportStatusChanges,
   reports,
+  secondLooks,
   sessions,
   subcategories,
   targetAlerts,
@@ -46,6 +48,10 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
     statusChangesMade: await selectReviewed(database, userId),
     flags: await selectFlagged(database, userId),
     flagsSettled: await selectSettled(database, userId),
+    replies: await selectReplies(database, userId),
+    repliesDecided: await selectRepliesDecided(database, userId),
+    secondLooks: await selectSecondLooks(database, userId),
+    secondLooksDecided: await selectSecondLooksDecided(database, userId),
     postsPublished: await selectPublished(database, userId),
     searches: await selectSearched(database, userId),
     alerts: await selectAlerted(database, userId),
@@ -150,6 +156,55 @@ function selectSettled(database: Queryable, userId: string) {
     .from(flags)
     .where(eq(flags.settledBy, userId))
     .orderBy(desc(settledAt));
+}
+
+const { targetId, shown, ground, since, method, provenAt, appealedAt, state } = replies;
+/** What is known of a reply without what its holder wrote. */
+const replyFacts = {
+  ...{ id: replies.id, targetId, shown, ground, since, method, provenAt, appealedAt, state },
+  ...{ createdAt: replies.createdAt, dueAt: replies.dueAt },
+  ...{ reason: replies.reason, decidedAt: replies.decidedAt },
+};
+
+function selectReplies(database: Queryable, userId: string) {
+  const { text, statement, appealText, pictureKey } = replies;
+  return database
+    .select({ ...replyFacts, text, statement, appealText, pictureKey })
+    .from(replies)
+    .where(eq(replies.userId, userId))
+    .orderBy(desc(replies.createdAt));
+}
+
+/** Returns what the person decided as an administrator, without who asked for it. */
+function selectRepliesDecided(database: Queryable, userId: string) {
+  return database
+    .select(replyFacts)
+    .from(replies)
+    .where(eq(replies.decidedBy, userId))
+    .orderBy(desc(replies.decidedAt));
+}
+
+const secondLookFacts = {
+  ...{ id: secondLooks.id, reportId: secondLooks.reportId, state: secondLooks.state },
+  ...{ createdAt: secondLooks.createdAt, dueAt: secondLooks.dueAt },
+  ...{ reason: secondLooks.reason, decidedAt: secondLooks.decidedAt },
+};
+
+function selectSecondLooks(database: Queryable, userId: string) {
+  const { text, pictureKey } = secondLooks;
+  return database
+    .select({ ...secondLookFacts, text, pictureKey })
+    .from(secondLooks)
+    .where(eq(secondLooks.userId, userId))
+    .orderBy(desc(secondLooks.createdAt));
+}
+
+function selectSecondLooksDecided(database: Queryable, userId: string) {
+  return database
+    .select(secondLookFacts)
+    .from(secondLooks)
+    .where(eq(secondLooks.decidedBy, userId))
+    .orderBy(desc(secondLooks.decidedAt));
 }
 
 function selectPublished(database: Queryable, userId: string) {

@@ -30,8 +30,9 @@ export async function exportEverything(
     pictures.push(picture);
     return picture.name;
   };
-  const { reports, searches, alerts, notifications, postsPublished, ...rest } =
+  const { reports, replies, secondLooks, searches, alerts, notifications, ...others } =
     await selectEverythingAbout(database, account);
+  const { postsPublished, ...rest } = others;
   const everything = {
     exportedAt: new Date(),
     photo: addPicture('photo', account.photoKey),
@@ -41,6 +42,14 @@ export async function exportEverything(
       category: categoryLabel(report.category),
       subcategory: report.subcategory && subcategoryLabel(report.subcategory),
       evidence: addPicture(`reports/${report.id}`, evidenceKey),
+    })),
+    replies: replies.map((reply) => ({
+      ...reply,
+      picture: addPicture(`replies/${reply.id}`, reply.pictureKey),
+    })),
+    secondLooks: secondLooks.map((look) => ({
+      ...look,
+      picture: addPicture(`second-looks/${look.id}`, look.pictureKey),
     })),
     searches: searches.map((it) => ({ ...it, category: categoryLabel(it.category) })),
     alerts: alerts.map((it) => ({ ...it, category: it.category && categoryLabel(it.category) })),

@@ -1,8 +1,14 @@
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { bulkChanges, isAdmin, users } from '#platform/database/schema.ts';
+import {
+  bulkChanges,
+  isAdmin,
+  reportStatusChanges,
+  reports,
+  users,
+} from '#platform/database/schema.ts';
 
 export type BulkChangeRow = typeof bulkChanges.$inferSelect;
 
@@ -71,4 +77,26 @@ export async function isActiveAdmin(database: Queryable, id: string): Promise<bo
 /** Deletes the changes that were finished before a moment. */
 export async function deleteBulkChanges(database: Queryable, before: Date): Promise<void> {
   await database.delete(bulkChanges).where(lt(bulkChanges.finishedAt, before));
+}
+
+/** Returns which of some reports are on a target. */
+export async function selectThoseOn(
+  database: Queryable,
+  targetId: string,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.id, ids), eq(reports.targetId, targetId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns what a change did to each report. */
+export function selectChanges(database: Queryable, bulkChangeId: string) {
+  const { reportId, from, to, reason } = reportStatusChanges;
+  return database
+    .select({ reportId, from, to, reason })
+    .from(reportStatusChanges)
+    .where(eq(reportStatusChanges.bulkChangeId, bulkChangeId));
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { namelessDecisions, reports, targets } from '#platform/database/schema.ts';
+import { namelessDecisions, targets } from '#platform/database/schema.ts';
 
 /** Locks a target until the transaction ends. Returns its counts of reports that forbid a clearing; null if it is gone. */
 export async function lockForClearing(database: Queryable, targetId: string) {
@@ -27,17 +27,4 @@ export async function rejectNameless(database: Queryable, targetId: string): Pro
     .update(namelessDecisions)
     .set({ status: 'Rejected', resolvedAt: null })
     .where(and(eq(namelessDecisions.targetId, targetId), eq(namelessDecisions.status, 'Resolved')));
-}
-
-/** Returns which of some reports are on a target. */
-export async function selectThoseOn(
-  database: Queryable,
-  targetId: string,
-  ids: string[],
-): Promise<string[]> {
-  const rows = await database
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(inArray(reports.id, ids), eq(reports.targetId, targetId)));
-  return rows.map(({ id }) => id);
 }

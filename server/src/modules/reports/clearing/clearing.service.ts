@@ -3,18 +3,16 @@ import type { Clearing } from '@redflag/shared/review/clearing';
 import { NOT_ALL_REJECTED } from '@redflag/shared/review/clearing';
 import { listed } from '@redflag/shared/text/listed';
 import { plural } from '@redflag/shared/text/plural';
-import { uuidv7 } from 'uuidv7';
 import type { Act } from '#modules/audit/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { changeSome, finish } from '#modules/reports/bulk-changes/bulk-changes.jobs.ts';
-import { insertBulkChange } from '#modules/reports/bulk-changes/bulk-changes.queries.ts';
+import { changeOnTarget } from '#modules/reports/bulk-changes/change-on-target.service.ts';
 import { readTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockForClearing, putClearing, rejectNameless, selectThoseOn } from './clearing.queries.ts';
+import { lockForClearing, putClearing, rejectNameless } from './clearing.queries.ts';
 
 /**
  * Says that a reviewer found no scam, and rejects the given reports, of which their reporters are told
@@ -28,8 +26,8 @@ export async function clearTarget(
   { reports, ...clearing }: Clearing,
 ): Promise<Target> {
   await platform.database.transaction(async (transaction) => {
-    const ids = await selectThoseOn(transaction, targetId, reports);
-    if (ids.length > 0) await reject(platform, transaction, admin, ids, clearing);
+    const rejection = { ...clearing, status: 'Rejected' as const, reportIds: reports };
+    await changeOnTarget(platform, transaction, admin, targetId, rejection);
     await rejectNameless(transaction, targetId);
     const target = await lockForClearing(transaction, targetId);
     if (!target) throw notFound('Target');
@@ -79,25 +77,4 @@ export async function endClearing(
 async function record(transaction: Queryable, admin: Viewer, act: Act): Promise<void> {
   await recordAct(transaction, admin, act);
   await announce(transaction, { name: 'report', audience: { role: 'admin' }, by: admin.id });
-}
-
-async function reject(
-  platform: Platform,
-  transaction: Queryable,
-  admin: Viewer,
-  reportIds: string[],
-  { reason, from }: Pick<Clearing, 'reason' | 'from'>,
-) {
-  const id = uuidv7();
-  const request = { reportIds, status: 'Rejected', reason, from } as const;
-  await insertBulkChange(transaction, {
-    id,
-    request: JSON.stringify(request),
-    madeBy: admin.id,
-    address: admin.address,
-    idempotencyKey: null,
-    expected: reportIds.length,
-  });
-  await changeSome(platform, transaction, { admin, id, request }, reportIds);
-  await finish(platform, transaction, id);
 }

@@ -1,13 +1,39 @@
--- Keeps cases: targets with reports that are Pending, without those of suspended people.
+-- Keeps cases: targets with reports that are Pending, without those of suspended people, or with open
+-- replies or second looks.
 
 -- What should be in cases.
 CREATE OR REPLACE FUNCTION actual_cases() RETURNS SETOF cases LANGUAGE sql STABLE AS $$
-  SELECT t.id, t.category_id, bool_or(r.evidence_key IS NOT NULL), t.people,
+  SELECT t.id, t.category_id, bool_or(waiting.has_picture), t.people,
     (SELECT count(*) FROM flags WHERE flagged_target_id = t.id AND settled_at IS NULL)::int,
-    min(r.created_at)
-  FROM targets t JOIN reports r ON r.target_id = t.id AND r.status = 'Pending' AND NOT r.is_suspended
+    min(waiting.created_at), sum(waiting.replies)::int,
+    coalesce(min(waiting.due_at), '9999-12-31 00:00:00+00')
+  FROM (
+    SELECT target_id, evidence_key IS NOT NULL AS has_picture, created_at, 0 AS replies,
+      NULL::timestamptz AS due_at
+    FROM reports WHERE status = 'Pending' AND NOT is_suspended
+    UNION ALL
+    SELECT target_id, false, created_at, 1,
+      CASE WHEN proven_until > now() THEN due_at END
+    FROM replies WHERE state IN ('waiting', 'appealed')
+    UNION ALL
+    SELECT target_id, false, created_at, 1, NULL FROM second_looks WHERE state = 'waiting'
+  ) waiting JOIN targets t ON t.id = waiting.target_id
   GROUP BY t.id
 $$;
+
+-- Makes a case what it should be. The target is locked.
+CREATE OR REPLACE FUNCTION renew_case(of_target uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE cases SET (has_picture, people, flags, oldest_at, replies, due_at) = (
+    actual.has_picture, actual.people, actual.flags, actual.oldest_at, actual.replies, actual.due_at)
+  FROM actual_cases() actual
+  WHERE cases.target_id = of_target AND actual.target_id = of_target;
+  IF FOUND THEN RETURN; END IF;
+  DELETE FROM cases WHERE target_id = of_target;
+  -- Of several reports in one statement, the first may have seen them all.
+  INSERT INTO cases SELECT * FROM actual_cases() WHERE target_id = of_target
+  ON CONFLICT (target_id) DO NOTHING;
+END $$;
 
 -- After a report became Pending. The target is locked.
 CREATE OR REPLACE FUNCTION add_to_case(report reports) RETURNS void LANGUAGE plpgsql AS $$
@@ -15,11 +41,8 @@ BEGIN
   IF report.status <> 'Pending' OR report.is_suspended THEN RETURN; END IF;
   UPDATE cases SET has_picture = has_picture OR report.evidence_key IS NOT NULL,
     oldest_at = least(oldest_at, report.created_at)
-  WHERE target_id = report.target_id;
-  IF FOUND THEN RETURN; END IF;
-  -- Of several reports in one statement, the first may have seen them all.
-  INSERT INTO cases SELECT * FROM actual_cases() WHERE target_id = report.target_id
-  ON CONFLICT (target_id) DO NOTHING;
+  WHERE target_id = report.target_id AND replies = 0;
+  IF NOT FOUND THEN PERFORM renew_case(report.target_id); END IF;
 END $$;
 
 -- After a report stopped being Pending, also because it was deleted. The target is locked.
@@ -27,7 +50,8 @@ CREATE OR REPLACE FUNCTION take_from_case(report reports) RETURNS void LANGUAGE 
 BEGIN
   IF report.status <> 'Pending' OR report.is_suspended THEN RETURN; END IF;
   DELETE FROM cases USING targets
-  WHERE cases.target_id = report.target_id AND targets.id = cases.target_id AND targets.pending = 0;
+  WHERE cases.target_id = report.target_id AND targets.id = cases.target_id AND targets.pending = 0
+    AND cases.replies = 0;
   IF FOUND THEN RETURN; END IF;
   UPDATE cases SET
     has_picture = has_picture AND (report.evidence_key IS NULL OR EXISTS (
@@ -36,7 +60,8 @@ BEGIN
     oldest_at = CASE WHEN report.created_at > oldest_at THEN oldest_at
       ELSE coalesce((SELECT min(created_at) FROM reports
         WHERE target_id = report.target_id AND status = 'Pending' AND NOT is_suspended), oldest_at) END
-  WHERE target_id = report.target_id;
+  WHERE target_id = report.target_id AND replies = 0;
+  IF NOT FOUND THEN PERFORM renew_case(report.target_id); END IF;
 END $$;
 
 CREATE OR REPLACE FUNCTION count_flag_on_case() RETURNS trigger LANGUAGE plpgsql AS $$

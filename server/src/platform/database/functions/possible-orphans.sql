@@ -16,3 +16,7 @@ CREATE OR REPLACE TRIGGER posts_orphan AFTER DELETE OR UPDATE OF image_key ON po
   FOR EACH ROW EXECUTE FUNCTION note_possible_orphan('image_key');
 CREATE OR REPLACE TRIGGER users_orphan AFTER DELETE OR UPDATE OF photo_key ON users
   FOR EACH ROW EXECUTE FUNCTION note_possible_orphan('photo_key');
+CREATE OR REPLACE TRIGGER replies_orphan AFTER DELETE OR UPDATE OF picture_key ON replies
+  FOR EACH ROW EXECUTE FUNCTION note_possible_orphan('picture_key');
+CREATE OR REPLACE TRIGGER second_looks_orphan AFTER DELETE OR UPDATE OF picture_key ON second_looks
+  FOR EACH ROW EXECUTE FUNCTION note_possible_orphan('picture_key');

@@ -54,15 +54,41 @@ END $$;
 CREATE OR REPLACE TRIGGER reports_resolved_at BEFORE UPDATE OF status ON reports
   FOR EACH ROW EXECUTE FUNCTION note_resolution();
 
+-- Whether it was decided of a report from before the one who holds its target now: it counts apart.
+CREATE OR REPLACE FUNCTION is_former(status text, filed timestamptz, former_until timestamptz)
+RETURNS bool LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(filed < former_until, false) AND status NOT IN ('Pending', 'Under Review')
+$$;
+
 -- All that counts for a target: its reports, and decisions on those that were taken back.
 CREATE OR REPLACE FUNCTION counted_on(of_target uuid)
 RETURNS TABLE (status text, type text, created_at timestamptz, resolved_at timestamptz)
 LANGUAGE sql STABLE AS $$
-  SELECT status, type, created_at, resolved_at FROM reports
-  WHERE target_id = of_target AND is_counted(status, is_suspended)
+  SELECT r.status, r.type, r.created_at, r.resolved_at FROM targets t JOIN reports r ON r.target_id = t.id
+  WHERE t.id = of_target AND is_counted(r.status, r.is_suspended)
+    AND NOT is_former(r.status, r.created_at, t.former_until)
   UNION ALL
-  SELECT status, type, created_at, resolved_at FROM nameless_decisions
-  WHERE target_id = of_target AND is_counted(status, false)
+  SELECT d.status, d.type, d.created_at, d.resolved_at
+  FROM targets t JOIN nameless_decisions d ON d.target_id = t.id
+  WHERE t.id = of_target AND is_counted(d.status, false)
+    AND NOT is_former(d.status, d.created_at, t.former_until)
+$$;
+
+-- All that counts apart.
+CREATE OR REPLACE FUNCTION former_on(of_target uuid) RETURNS TABLE (reporter_token uuid)
+LANGUAGE sql STABLE AS $$
+  SELECT r.reporter_token FROM targets t JOIN reports r ON r.target_id = t.id
+  WHERE t.id = of_target AND r.status <> 'Rejected' AND is_former(r.status, r.created_at, t.former_until)
+  UNION ALL
+  SELECT d.reporter_token FROM targets t JOIN nameless_decisions d ON d.target_id = t.id
+  WHERE t.id = of_target AND d.status <> 'Rejected' AND is_former(d.status, d.created_at, t.former_until)
+$$;
+
+-- Counts again what counts apart.
+CREATE OR REPLACE FUNCTION count_former(of_target uuid) RETURNS void LANGUAGE sql AS $$
+  UPDATE targets t SET (former_reports, former_people) = (
+    SELECT count(*), count(DISTINCT person_of(of_target, reporter_token)) FROM former_on(of_target))
+  WHERE id = of_target
 $$;
 
 -- Adds a report to the counts of its target, which this locks, or takes it away.
@@ -73,6 +99,12 @@ DECLARE
   counts bool := is_counted(report.status, report.is_suspended);
   confirms_it bool := confirms(report.status, report.type);
 BEGIN
+  IF is_former(report.status, filed, (SELECT former_until FROM targets WHERE id = report.target_id)) THEN
+    PERFORM count_former(report.target_id);
+    UPDATE target_reporters SET reports = reports + change, uncounted = uncounted + change
+    WHERE target_id = report.target_id AND token = person_of(report.target_id, report.reporter_token);
+    RETURN;
+  END IF;
   UPDATE targets SET
     pending = pending + change * (counts AND report.status = 'Pending')::int,
     under_review = under_review + change * (counts AND report.status = 'Under Review')::int,
@@ -101,7 +133,7 @@ BEGIN
         SELECT created_at FROM reports WHERE target_id = report.target_id AND status = 'Rejected'
         UNION ALL
         SELECT created_at FROM nameless_decisions WHERE target_id = report.target_id AND status = 'Rejected'
-      ) rejections) END,
+      ) rejections WHERE created_at >= coalesce(former_until, '-infinity')) END,
     confirmed_at = CASE
       WHEN NOT confirms_it THEN confirmed_at
       WHEN change > 0 THEN greatest(confirmed_at, report.resolved_at)
@@ -120,7 +152,11 @@ BEGIN
   DELETE FROM target_reporters
   WHERE target_id = of_target AND token = person_of(of_target, of_token) AND reports = 0;
   DELETE FROM targets
-  WHERE id = of_target AND pending + under_review + resolved + rejected + closed + suspended = 0;
+  WHERE id = of_target AND pending + under_review + resolved + rejected + closed + suspended = 0
+    AND (former_until IS NULL OR NOT EXISTS (
+      SELECT FROM reports WHERE target_id = of_target
+      UNION ALL
+      SELECT FROM nameless_decisions WHERE target_id = of_target));
 END $$;
 
 CREATE OR REPLACE FUNCTION count_report_on_target() RETURNS trigger LANGUAGE plpgsql AS $$

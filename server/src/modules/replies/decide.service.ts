@@ -1,0 +1,189 @@
+import type { Reply, ReplyChange, ReplyDecision, ReplyState } from '@redflag/shared/replies';
+import {
+  ALREADY_TOLD,
+  ANOTHER_DECIDES,
+  isOpenReply,
+  isReplyDecision,
+} from '@redflag/shared/replies';
+import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { recordAct } from '#modules/audit/index.ts';
+import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
+import { recountTargets } from '#modules/targets/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import { mayDecide } from './present.service.ts';
+import { prove } from './prove.service.ts';
+import type { ReplyRow } from './replies.queries.ts';
+import {
+  countOtherAdmins,
+  hideOthers,
+  lockTarget,
+  putFormerUntil,
+  updateReply,
+  wasRefused,
+} from './replies.queries.ts';
+import {
+  alreadyDecided,
+  announceReply,
+  readReply,
+  requireReply,
+  withdraw,
+} from './replies.service.ts';
+import { decisionsToTell } from './tell.jobs.ts';
+
+/**
+ * Decides a reply, takes a decision back that nobody was told of, accepts its evidence or lets it show;
+ * its holder withdraws it.
+ * @throws ProblemError 404, 403 for what the viewer may not, 409 if it was decided meanwhile or
+ * another administrator has to decide, 422 for a decision without what belongs to it
+ */
+export async function changeReply(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  change: ReplyChange,
+): Promise<Reply> {
+  const { state } = change;
+  if (state === 'withdrawn') {
+    await withdraw(platform, viewer, id);
+    return readReply(platform, viewer, id);
+  }
+  if (viewer.role !== 'admin') throw forbidden();
+  await platform.database.transaction(async (transaction) => {
+    const row = await requireReply(transaction, viewer, id, { forUpdate: true });
+    const isAlone = (await countOtherAdmins(transaction, viewer.id)) === 0;
+    if (!mayDecide(row, viewer, isAlone)) throw anotherDecides(row, viewer);
+    if (state && isReplyDecision(state))
+      await decide(platform, transaction, viewer, row, { ...change, state });
+    else if (state) await takeBack(platform, transaction, viewer, row, state);
+    else await letShow(platform, transaction, viewer, row, change);
+  });
+  return readReply(platform, viewer, id);
+}
+
+function anotherDecides({ userId }: ReplyRow, viewer: Viewer): ProblemError {
+  if (userId === viewer.id) return forbidden('Another administrator decides about what is yours.');
+  const detail = 'You refused this. Another administrator decides about it now.';
+  return new ProblemError({ status: 409, code: ANOTHER_DECIDES, detail });
+}
+
+async function decide(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Viewer,
+  row: ReplyRow,
+  {
+    state,
+    reason,
+    reports,
+    status,
+    since,
+    statement: published,
+  }: ReplyChange & { state: ReplyDecision },
+): Promise<void> {
+  if (!isOpenReply(row.state)) throw alreadyDecided();
+  if (state !== 'published' && !reason) throw invalidField('reason', 'Please give a reason');
+  const isNewHolder = state === 'upheld' && row.ground === 'new-holder';
+  const from = isNewHolder ? (since ?? row.since) : row.since;
+  if (isNewHolder && !from) throw invalidField('since', 'Please give a date');
+  const statement = published ?? row.statement;
+  if (state === 'published' && !statement)
+    throw invalidField('statement', 'Please give the statement');
+  const changed =
+    state === 'upheld' && row.targetId && reports?.length
+      ? await changeOnTarget(platform, transaction, admin, row.targetId, {
+          reportIds: reports,
+          status: status ?? 'Rejected',
+          reason,
+        })
+      : null;
+  if (reports?.length && state === 'upheld' && changed?.reportIds.length !== new Set(reports).size)
+    throw invalidField('reports', 'Some of these reports are about something else');
+  const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
+  const decidedAt = new Date();
+  await updateReply(transaction, row.id, {
+    ...{ state, statement, since: from, decidedAt, decidedBy: admin.id, isTold: false },
+    reason: reason || null,
+    bulkChangeId: changed?.id ?? null,
+  });
+  if (state === 'refused' && row.provenAt) await hideOthers(transaction, row);
+  if (isNewHolder) await countApart(transaction, target?.id);
+  await recordAct(transaction, admin, {
+    action: 'reply.decide',
+    subject: row.shown,
+    subjectId: row.id,
+    before: { state: row.state },
+    after: {
+      state,
+      ...(reason && { reason }),
+      ...(changed && { reports: changed.reportIds.length, status: status ?? 'Rejected' }),
+      ...(isNewHolder && { since: from }),
+    },
+  });
+  const told = { replyId: row.id, decidedAt: decidedAt.toISOString() };
+  await platform.jobs.enqueue(transaction, decisionsToTell, told, UNDO_SECONDS);
+  await announceReply(transaction, target?.hash, admin.id);
+}
+
+/** Takes a decision back, with the reports that were changed by it. */
+async function takeBack(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Viewer,
+  row: ReplyRow,
+  state: ReplyState,
+): Promise<void> {
+  if (row.decidedBy !== admin.id || row.isTold || isOpenReply(row.state)) {
+    const detail = 'This can no longer be taken back.';
+    throw new ProblemError({ status: 409, code: ALREADY_TOLD, detail });
+  }
+  if (row.bulkChangeId && row.targetId)
+    await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
+  const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
+  const before = row.appealedAt ? 'appealed' : 'waiting';
+  if (state !== before) throw alreadyDecided();
+  await updateReply(transaction, row.id, {
+    ...{ state, decidedAt: null, decidedBy: null, reason: null, bulkChangeId: null, isTold: true },
+  });
+  if (row.ground === 'new-holder' && row.state === 'upheld')
+    await countApart(transaction, target?.id);
+  await recordAct(transaction, admin, {
+    action: 'reply.decide',
+    subject: row.shown,
+    subjectId: row.id,
+    before: { state: row.state },
+    after: { state },
+  });
+  await announceReply(transaction, target?.hash, admin.id);
+}
+
+/** Counts a locked target's reports again if those from before a new holder are others now. */
+async function countApart(transaction: Queryable, targetId: string | undefined): Promise<void> {
+  if (targetId && (await putFormerUntil(transaction, targetId)))
+    await recountTargets(transaction, [targetId]);
+}
+
+async function letShow(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Viewer,
+  row: ReplyRow,
+  { shows, proven }: ReplyChange,
+): Promise<void> {
+  if (!isOpenReply(row.state)) throw alreadyDecided();
+  const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
+  if (proven && !row.provenAt) await prove(platform, transaction, row, 'evidence');
+  if (shows !== undefined) await updateReply(transaction, row.id, { shows });
+  else if (!row.shows && target && !(await wasRefused(transaction, target.id)))
+    await updateReply(transaction, row.id, { shows: true });
+  await recordAct(transaction, admin, {
+    action: 'reply.show',
+    subject: row.shown,
+    subjectId: row.id,
+    before: { shows: row.shows, proven: row.provenAt !== null },
+    after: { ...(shows !== undefined && { shows }), ...(proven && { proven }) },
+  });
+  await announceReply(transaction, target?.hash, admin.id);
+}

@@ -1,0 +1,78 @@
+import type { Reply } from '@redflag/shared/replies';
+import { readRecords } from '#modules/cases/index.ts';
+import { namesFor, presentTarget, selectTargets } from '#modules/targets/index.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ReplyRow } from './replies.queries.ts';
+import { countOtherAdmins, selectNames } from './replies.queries.ts';
+
+/** Address of a reply's picture. */
+const pictureUrl = (replyId: string) => `/v1/replies/${replyId}/picture`;
+
+/** Returns replies as their holder or a reviewer sees them. */
+export async function presentReplies(
+  platform: Platform,
+  viewer: Viewer,
+  rows: ReplyRow[],
+): Promise<Reply[]> {
+  const { database } = platform;
+  const targets = await selectTargets(
+    database,
+    rows.flatMap(({ targetId }) => targetId ?? []),
+  );
+  const nameOf = await namesFor(platform, viewer, [...targets.values()]);
+  const reviewOf = viewer.role === 'admin' ? await reviewFor(platform, viewer, rows) : null;
+  return rows.map((row) => {
+    const target = targets.get(row.targetId ?? '');
+    const { method, provenAt, provenUntil, appealText, appealedAt } = row;
+    return {
+      id: row.id,
+      target: target ? presentTarget(platform, target, nameOf(target) || row.shown) : null,
+      shown: row.shown,
+      ground: row.ground,
+      since: row.since,
+      text: row.text,
+      picture: row.pictureKey && pictureUrl(row.id),
+      state: row.state,
+      proof:
+        method && provenAt && provenUntil
+          ? { method, at: provenAt.toISOString(), until: provenUntil.toISOString() }
+          : null,
+      createdAt: row.createdAt.toISOString(),
+      due: row.dueAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      reason: row.reason,
+      statement: row.statement,
+      appeal: appealedAt && { text: appealText ?? '', at: appealedAt.toISOString() },
+      ...(reviewOf && { review: reviewOf(row) }),
+    };
+  });
+}
+
+/** Returns what reviewers also see of replies. */
+async function reviewFor({ database }: Platform, viewer: Viewer, rows: ReplyRow[]) {
+  const holderIds = rows.flatMap(({ userId }) => userId ?? []);
+  const deciderIds = rows.flatMap(({ decidedBy }) => decidedBy ?? []);
+  const names = await selectNames(database, [...new Set([...holderIds, ...deciderIds])]);
+  const records = await readRecords(database, holderIds);
+  const isAlone = (await countOtherAdmins(database, viewer.id)) === 0;
+  return (row: ReplyRow): Reply['review'] => {
+    const id = row.userId ?? '';
+    const record = records.get(id);
+    return {
+      holder: record ? { id, username: names.get(id) ?? '', ...record } : null,
+      shows: row.shows,
+      decidedBy: names.get(row.decidedBy ?? '') ?? null,
+      mayDecide: mayDecide(row, viewer, isAlone),
+    };
+  };
+}
+
+/** Whether an administrator may decide a reply: not an own one, nor an appeal from their own refusal while there is another. */
+export function mayDecide(
+  { userId, state, decidedBy }: Pick<ReplyRow, 'userId' | 'state' | 'decidedBy'>,
+  { id }: Pick<Viewer, 'id'>,
+  isAlone: boolean,
+): boolean {
+  return userId !== id && (state !== 'appealed' || decidedBy !== id || isAlone);
+}

@@ -1,0 +1,182 @@
+import type { ProofMethod, RepliesQuery } from '@redflag/shared/replies';
+import { REFUSAL_MONTHS } from '@redflag/shared/replies';
+import { and, count, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { countRows, olderThan } from '#platform/database/lists/lists.ts';
+import {
+  isAdmin,
+  replies,
+  reportStatusChanges,
+  reports,
+  targets,
+  users,
+} from '#platform/database/schema.ts';
+
+export type ReplyRow = typeof replies.$inferSelect;
+
+const isOpen = inArray(replies.state, ['waiting', 'appealed']);
+
+/** Adds a reply. Returns null if the account has an open one on the target. */
+export async function insertReply(
+  database: Queryable,
+  row: typeof replies.$inferInsert,
+): Promise<ReplyRow | null> {
+  const [added] = await database.insert(replies).values(row).onConflictDoNothing().returning();
+  return added ?? null;
+}
+
+/** Locks a target until the transaction ends. Returns null if it is gone. */
+export async function lockTarget(database: Queryable, targetId: string) {
+  const [row] = await database
+    .select({ id: targets.id, hash: sql<string>`encode(${targets.hash}, 'hex')` })
+    .from(targets)
+    .where(eq(targets.id, targetId))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Returns whether a proven reply on a target was refused not long ago. */
+export async function wasRefused(database: Queryable, targetId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: replies.id })
+    .from(replies)
+    .where(
+      and(
+        eq(replies.targetId, targetId),
+        eq(replies.state, 'refused'),
+        isNotNull(replies.provenAt),
+        sql`${replies.decidedAt} > now() - make_interval(months => ${REFUSAL_MONTHS})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Returns a reply, locked until the transaction ends if `forUpdate`, or null. */
+export async function selectReply(
+  database: Queryable,
+  id: string,
+  { forUpdate = false } = {},
+): Promise<ReplyRow | null> {
+  const found = database.select().from(replies).where(eq(replies.id, id));
+  const [row] = await (forUpdate ? found.for('no key update') : found);
+  return row ?? null;
+}
+
+export async function updateReply(
+  database: Queryable,
+  id: string,
+  change: Partial<ReplyRow>,
+): Promise<void> {
+  await database.update(replies).set(change).where(eq(replies.id, id));
+}
+
+/** Hides the other open replies on a target, after one was refused. */
+export async function hideOthers(database: Queryable, { id, targetId }: ReplyRow): Promise<void> {
+  if (targetId === null) return;
+  await database
+    .update(replies)
+    .set({ shows: false })
+    .where(and(eq(replies.targetId, targetId), ne(replies.id, id), isOpen));
+}
+
+type Listed = Pick<RepliesQuery, 'state' | 'targetId'>;
+
+/** Matches the replies of one account, or all for reviewers. */
+function isListed(ownerId: string | null, { state, targetId }: Listed) {
+  return and(
+    ownerId === null ? undefined : eq(replies.userId, ownerId),
+    state && eq(replies.state, state),
+    targetId ? eq(replies.targetId, targetId) : undefined,
+  );
+}
+
+/** Returns one page of replies of one account, or of all, newest first, plus one row beyond `limit`. */
+export function selectReplies(
+  database: Queryable,
+  ownerId: string | null,
+  { limit, ...listed }: Listed & Pick<RepliesQuery, 'limit'>,
+  after: Cursor | null,
+): Promise<ReplyRow[]> {
+  return database
+    .select()
+    .from(replies)
+    .where(and(isListed(ownerId, listed), after ? olderThan(replies, after) : undefined))
+    .orderBy(desc(replies.createdAt), desc(replies.id))
+    .limit(limit + 1);
+}
+
+/** Returns how many replies are listed, or null if they are very many. */
+export function countReplies(
+  database: Queryable,
+  ownerId: string | null,
+  listed: Listed,
+): Promise<number | null> {
+  return countRows(database, replies, isListed(ownerId, listed));
+}
+
+/** Returns the usernames of accounts by their ids. */
+export async function selectNames(
+  database: Queryable,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const rows =
+    ids.length > 0
+      ? await database
+          .select({ id: users.id, username: users.username })
+          .from(users)
+          .where(inArray(users.id, ids))
+      : [];
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** Returns how many administrators are active besides one. */
+export async function countOtherAdmins(database: Queryable, adminId: string): Promise<number> {
+  const [row] = await database
+    .select({ others: count() })
+    .from(users)
+    .where(and(isAdmin, eq(users.status, 'active'), ne(users.id, adminId)));
+  return row?.others ?? 0;
+}
+
+/**
+ * Makes the day since which a new holder has a locked target what upheld replies say. Returns whether
+ * it changed: then the target has to be counted again.
+ */
+export async function putFormerUntil(database: Queryable, targetId: string): Promise<boolean> {
+  const since = database
+    .select({ since: sql<string | null>`${max(replies.since)} at time zone 'UTC'` })
+    .from(replies)
+    .where(
+      and(
+        eq(replies.targetId, targetId),
+        eq(replies.state, 'upheld'),
+        eq(replies.ground, 'new-holder'),
+      ),
+    );
+  const changed = await database
+    .update(targets)
+    .set({ formerUntil: sql`(${since})` })
+    .where(and(eq(targets.id, targetId), sql`former_until is distinct from (${since})`))
+    .returning({ id: targets.id });
+  return changed.length > 0;
+}
+
+/** Notes that a locked reply's target is proven to be the holder's. */
+export async function putProof(
+  database: Queryable,
+  id: string,
+  proof: { method: ProofMethod; provenAt: Date; provenUntil: Date; dueAt: Date },
+): Promise<void> {
+  await database.update(replies).set(proof).where(eq(replies.id, id));
+}
+
+/** Returns the reports that a change of several reports changed. */
+export function selectChangedBy(database: Queryable, bulkChangeId: string) {
+  return database
+    .selectDistinct({ id: reports.id, reporterId: reports.reporterId, target: reports.target })
+    .from(reportStatusChanges)
+    .innerJoin(reports, eq(reports.id, reportStatusChanges.reportId))
+    .where(eq(reportStatusChanges.bulkChangeId, bulkChangeId));
+}

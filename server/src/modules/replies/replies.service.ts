@@ -1,0 +1,232 @@
+import type { NewReply, RepliesQuery, Reply } from '@redflag/shared/replies';
+import { ALREADY_DECIDED, ALREADY_OPEN, NOT_REFUSED } from '@redflag/shared/replies';
+import { isFreeText } from '@redflag/shared/targets/free-text';
+import { wordKey } from '@redflag/shared/targets/target.words';
+import { uuidv7 } from 'uuidv7';
+import { notify } from '#modules/notifications/index.ts';
+import { readPrints, selectTargets } from '#modules/targets/index.ts';
+import { announce } from '#platform/announcements/announcements.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
+import type { UploadedFile } from '#platform/http/request-body/request-body.ts';
+import type { PictureSize } from '#platform/pictures/picture-store.ts';
+import { describePicture } from '#platform/pictures/picture-store.ts';
+import type { Platform } from '#platform/platform.ts';
+import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
+import { presentReplies } from './present.service.ts';
+import type { ReplyRow } from './replies.queries.ts';
+import {
+  countReplies,
+  insertReply,
+  lockTarget,
+  selectReplies,
+  selectReply,
+  updateReply,
+  wasRefused,
+} from './replies.queries.ts';
+import { storeReplyPicture } from './reply-picture.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Returns by when what comes now is decided. */
+function dueFrom(now: Date, { config }: Pick<Platform, 'config'>): Date {
+  return new Date(now.getTime() + config.replyDays * DAY_MS);
+}
+
+type AddReply = (
+  viewer: Viewer,
+  targetId: string,
+  reply: NewReply & { picture?: UploadedFile | undefined },
+) => Promise<Reply>;
+
+/**
+ * Takes what the holder of a target says of the reports on it. Nobody but them and reviewers sees it
+ * before it is decided; unless they prove that the target is theirs, nothing of it shows anywhere.
+ * @throws ProblemError 404 if there is no such target, 409 for a second open one, 422 for a new holder
+ * without a date or an unusable picture, 429 for too many of one person
+ */
+export function openReplying(platform: Platform): AddReply {
+  const { database } = platform;
+  const limit = openRateLimit(database, 'replies');
+  return async (viewer, targetId, { picture, statement, ...reply }) => {
+    const target = (await selectTargets(database, [targetId])).get(targetId);
+    if (!target) throw notFound('Target');
+    if (reply.ground === 'new-holder' && !reply.since)
+      throw invalidField('since', 'Please say since when it is yours');
+    if (reply.since && reply.since > new Date().toISOString().slice(0, 10))
+      throw invalidField('since', 'This day has not come yet');
+    const people = [viewer.id, ...(await readPrints(platform, viewer.id))];
+    const giveBack = await takeAll(people.map((key) => ({ limit, key: String(key) })));
+    const id = uuidv7();
+    try {
+      const pictureKey = picture ? await storeReplyPicture(platform, viewer.id, id, picture) : null;
+      const row = await database.transaction(async (transaction) => {
+        const locked = await lockTarget(transaction, targetId);
+        if (!locked) throw notFound('Target');
+        const now = new Date();
+        const added = await insertReply(transaction, {
+          id,
+          targetId,
+          shown: isFreeText(target) ? target.shown : wordKey(target),
+          userId: viewer.id,
+          ...reply,
+          statement: statement || null,
+          pictureKey,
+          shows: !(await wasRefused(transaction, targetId)),
+          createdAt: now,
+          dueAt: dueFrom(now, platform),
+        });
+        if (!added) throw alreadyOpen();
+        await notify(transaction, {
+          userId: viewer.id,
+          kind: 'reply-filed',
+          parameters: { target: added.shown, due: added.dueAt.toISOString() },
+        });
+        await announceReply(transaction, locked.hash, viewer.id);
+        return added;
+      });
+      return requirePresented(platform, viewer, row);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  };
+}
+
+function alreadyOpen(): ProblemError {
+  const detail = 'You have already told us about this. We will decide about that first.';
+  return new ProblemError({ status: 409, code: ALREADY_OPEN, detail });
+}
+
+/** Announces that the verdict on a target, or its case, may have changed. */
+export async function announceReply(
+  database: Queryable,
+  targetHash: string | undefined,
+  by?: string,
+): Promise<void> {
+  await announce(database, {
+    name: 'report',
+    audience: { role: 'admin' },
+    ...(targetHash && { target: targetHash }),
+    ...(by && { by }),
+  });
+}
+
+async function requirePresented(platform: Platform, viewer: Viewer, row: ReplyRow): Promise<Reply> {
+  const [reply] = await presentReplies(platform, viewer, [row]);
+  if (!reply) throw notFound('Reply');
+  return reply;
+}
+
+/** Returns one page of the viewer's replies, newest first; of everybody's for reviewers. */
+export async function listReplies(
+  platform: Platform,
+  viewer: Viewer,
+  { cursor, ...query }: RepliesQuery,
+) {
+  const { database } = platform;
+  const owner = viewer.role === 'admin' ? null : viewer.id;
+  const [total, rows] = await Promise.all([
+    countReplies(database, owner, query),
+    selectReplies(database, owner, query, readCursor(cursor)),
+  ]);
+  const { items, nextCursor } = toPage(rows, query.limit, (row) => row);
+  return { items: await presentReplies(platform, viewer, items), nextCursor, total };
+}
+
+/** @throws ProblemError 404, also if it is another's and the viewer is no reviewer */
+export async function requireReply(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  options?: { forUpdate: boolean },
+): Promise<ReplyRow> {
+  const row = await selectReply(database, id, options);
+  if (!row || (row.userId !== viewer.id && viewer.role !== 'admin')) throw notFound('Reply');
+  return row;
+}
+
+/** Returns an own reply, locked. Throws ProblemError 404, 403 if it is another's. */
+async function lockOwnReply(database: Queryable, viewer: Viewer, id: string): Promise<ReplyRow> {
+  const row = await requireReply(database, viewer, id, { forUpdate: true });
+  if (row.userId !== viewer.id) throw forbidden();
+  return row;
+}
+
+export async function readReply(platform: Platform, viewer: Viewer, id: string): Promise<Reply> {
+  return requirePresented(platform, viewer, await requireReply(platform.database, viewer, id));
+}
+
+/** @throws ProblemError 404 if there is no such reply or it has no picture */
+export async function readReplyPicture(
+  { database, files }: Platform,
+  viewer: Viewer,
+  id: string,
+  size: PictureSize,
+) {
+  const { pictureKey } = await requireReply(database, viewer, id);
+  if (!pictureKey) throw notFound('Picture');
+  return { ...describePicture(files, pictureKey, size), etag: `"${id}-${size}"` };
+}
+
+/**
+ * Takes an own reply back, also a statement that is published.
+ * @throws ProblemError 404, 403 if it is another's, 409 if it was decided otherwise
+ */
+export async function withdraw(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+  await platform.database.transaction(async (transaction) => {
+    const { state, targetId } = await lockOwnReply(transaction, viewer, id);
+    if (state === 'withdrawn') return;
+    if (state === 'upheld' || state === 'refused') throw alreadyDecided();
+    const target = targetId ? await lockTarget(transaction, targetId) : null;
+    await updateReply(transaction, id, { state: 'withdrawn' });
+    await announceReply(transaction, target?.hash, viewer.id);
+  });
+}
+
+export function alreadyDecided(): ProblemError {
+  const detail = 'This was decided already.';
+  return new ProblemError({ status: 409, code: ALREADY_DECIDED, detail });
+}
+
+/**
+ * Asks once to decide a refused reply again, by another administrator where there is one.
+ * @throws ProblemError 404, 403 if it is another's, 409 if it is not refused, was appealed before, or
+ * another one on the target is open
+ */
+export async function appeal(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  text: string,
+): Promise<Reply> {
+  await platform.database.transaction(async (transaction) => {
+    const { state, appealedAt, targetId } = await lockOwnReply(transaction, viewer, id);
+    if (state !== 'refused' || appealedAt) {
+      const detail = appealedAt ? 'You can ask for this once only.' : 'This was not refused.';
+      throw new ProblemError({ status: 409, code: NOT_REFUSED, detail });
+    }
+    const target = targetId ? await lockTarget(transaction, targetId) : null;
+    if (!target) throw notFound('Target');
+    const isOtherOpen = await hasOpen(transaction, viewer.id, target.id);
+    if (isOtherOpen) throw alreadyOpen();
+    const now = new Date();
+    await updateReply(transaction, id, {
+      state: 'appealed',
+      appealText: text,
+      appealedAt: now,
+      dueAt: dueFrom(now, platform),
+      remindedAt: null,
+    });
+    await announceReply(transaction, target.hash, viewer.id);
+  });
+  return readReply(platform, viewer, id);
+}
+
+async function hasOpen(database: Queryable, userId: string, targetId: string): Promise<boolean> {
+  for (const state of ['waiting', 'appealed'] as const)
+    if (await countReplies(database, userId, { state, targetId })) return true;
+  return false;
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod/mini';
+import { described } from '#api/described.ts';
+import { openEnum } from '#api/open-enum.ts';
+import { countedPageSchema, pageQuery } from '#api/paging.ts';
+import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
+import { targetSchema } from '#checks/checks.ts';
+import { reporterRecordSchema } from '#review/cases.ts';
+import {
+  PROOF_DAYS,
+  proofMethods,
+  REPLY_TEXT_MAX,
+  REPLY_TEXT_MIN,
+  replyGrounds,
+  replyStates,
+  STATEMENT_MAX,
+  secondLookStates,
+} from './values.ts';
+
+export * from './values.ts';
+
+const moment = z.iso.datetime();
+const lineBreaks = /\r\n?/g;
+
+/** A text for reviewers: what a holder or a reporter tells them. */
+const tellingSchema = z.string({ error: () => 'Please say what happened' }).check(
+  z.overwrite((text) => text.replace(lineBreaks, '\n').trim()),
+  z.minLength(REPLY_TEXT_MIN, {
+    error: () => `Please write at least ${REPLY_TEXT_MIN} characters`,
+  }),
+  atMost('text', REPLY_TEXT_MAX),
+);
+
+/** Body of `POST /v1/targets/{id}/replies`, beside a `picture`. */
+export const newReplySchema = z.object({
+  ground: z.enum(replyGrounds, { error: () => 'Please say what is wrong' }),
+  since: described(
+    z.optional(z.iso.date({ error: () => 'Please give a date' })),
+    'since when a new holder has it',
+  ),
+  text: tellingSchema,
+  statement: described(
+    z.optional(z.string().check(z.trim(), atMost('statement', STATEMENT_MAX))),
+    'what they would like to see published beside the verdict',
+  ),
+});
+export type NewReply = z.infer<typeof newReplySchema>;
+
+/** A reply as its holder and reviewers see it. Source: the decision on replies. */
+export const replySchema = z.object({
+  id: z.uuid(),
+  target: described(z.nullable(targetSchema), 'null once all reports on it are gone'),
+  shown: described(z.string(), 'the target as the caller reads it'),
+  ground: openEnum(replyGrounds),
+  since: z.nullable(z.iso.date()),
+  text: described(z.nullable(z.string()), 'null once the account is deleted'),
+  picture: described(z.nullable(z.string()), 'address of the picture'),
+  state: openEnum(replyStates),
+  proof: described(
+    z.nullable(z.object({ method: openEnum(proofMethods), at: moment, until: moment })),
+    `that the target is the holder's, for ${PROOF_DAYS} days`,
+  ),
+  createdAt: moment,
+  due: described(moment, 'by when it is decided'),
+  decidedAt: z.nullable(moment),
+  reason: described(z.nullable(z.string()), 'why it was decided so'),
+  statement: described(z.nullable(z.string()), 'what is published beside the verdict'),
+  appeal: described(z.nullable(z.object({ text: z.string(), at: moment })), 'of a refusal, once'),
+  review: described(
+    z.optional(
+      z.object({
+        holder: z.nullable(z.extend(reporterRecordSchema, { id: z.uuid(), username: z.string() })),
+        shows: z.boolean(),
+        decidedBy: z.nullable(z.string()),
+        mayDecide: described(
+          z.boolean(),
+          'false for an own reply, and for an appeal from an own refusal',
+        ),
+      }),
+    ),
+    'for reviewers: who replies, whether it shows beside the verdict, and who decided',
+  ),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+export const repliesPageSchema = countedPageSchema(replySchema);
+
+const REPLIES_PAGE = 20;
+
+/** Query of `GET /v1/replies`: own ones, oldest due first; reviewers see all. */
+export const repliesQuerySchema = z.object({
+  state: z.optional(z.enum(replyStates)),
+  targetId: z.optional(z.uuid()),
+  ...pageQuery(REPLIES_PAGE),
+});
+export type RepliesQuery = z.infer<typeof repliesQuerySchema>;
+
+/** Body of `POST /v1/replies/{id}/proof`. */
+export const proofRequestSchema = z.object({ method: z.enum(proofMethods) });
+
+/** What to do for a proof. Answer of `POST /v1/replies/{id}/proof`. */
+export const proofTaskSchema = z.object({
+  method: z.enum(proofMethods),
+  proven: described(z.boolean(), 'true when nothing is left to do'),
+  sentTo: described(z.optional(z.string()), 'where a code was sent'),
+  record: described(
+    z.optional(z.object({ name: z.string(), value: z.string() })),
+    'a DNS TXT record to add',
+  ),
+  file: described(
+    z.optional(z.object({ url: z.string(), content: z.string() })),
+    'a file to put on the site',
+  ),
+  message: described(z.optional(z.string()), 'words to sign with the wallet'),
+  expiresAt: z.nullable(moment),
+});
+export type ProofTask = z.infer<typeof proofTaskSchema>;
+
+/** Body of `POST /v1/replies/{id}/proof/check`: a code that was sent, or a wallet's signature. */
+export const proofCheckSchema = z.object({
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  signature: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
+});
+export type ProofCheck = z.infer<typeof proofCheckSchema>;
+
+/** Codes of the 409s of replies. */
+export const ALREADY_OPEN = 'reply/already-open';
+export const ALREADY_DECIDED = 'reply/already-decided';
+export const ALREADY_TOLD = 'reply/already-told';
+export const NOT_REFUSED = 'reply/not-refused';
+export const ANOTHER_DECIDES = 'reply/another-decides';
+
+/** Body of `PATCH /v1/replies/{id}`: a reviewer's decision, or that the holder takes it back. */
+export const replyChangeSchema = z.object({
+  state: described(
+    z.optional(z.enum(replyStates)),
+    '`withdrawn` by the holder; `waiting` and `appealed` take a decision back that nobody was told of yet',
+  ),
+  reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
+  reports: described(
+    z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+    'with `upheld`: reports on the target that are rejected or closed with the reason',
+  ),
+  status: described(
+    z.optional(z.enum(['Rejected', 'Closed'])),
+    'what these become; Rejected by default',
+  ),
+  since: described(
+    z.optional(z.iso.date()),
+    'with `upheld` of a new holder: from when it is theirs; decided reports from before count apart',
+  ),
+  statement: described(
+    z.optional(z.string().check(z.trim(), atMost('statement', STATEMENT_MAX))),
+    'with `published`: plain text beside the verdict',
+  ),
+  shows: described(
+    z.optional(z.boolean()),
+    'whether it shows beside the verdict, also after an earlier refusal',
+  ),
+  proven: described(
+    z.optional(z.literal(true)),
+    'that the evidence proves that the target is theirs',
+  ),
+});
+export type ReplyChange = z.infer<typeof replyChangeSchema>;
+
+/** Body of `POST /v1/replies/{id}/appeal`. */
+export const appealSchema = z.object({ text: tellingSchema });
+
+/** Body of `POST /v1/reports/{id}/answers`, beside a `picture`. */
+export const newSecondLookSchema = z.object({ text: tellingSchema });
+
+/** Body of `POST /v1/second-looks`: with the token that a suspended person was mailed. */
+export const suspendedSecondLookSchema = z.object({
+  token: requiredText(
+    'token',
+    200,
+    'A part of this link is missing. Please open it from the email again.',
+  ),
+  text: tellingSchema,
+});
+
+/** What somebody asks to look at again: the rejection of their report, or their suspension. */
+export const secondLookSchema = z.object({
+  id: z.uuid(),
+  reportId: described(z.nullable(z.uuid()), 'null for a suspension'),
+  userId: z.nullable(z.uuid()),
+  username: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  state: openEnum(secondLookStates),
+  createdAt: moment,
+  due: moment,
+  decidedAt: z.nullable(moment),
+  reason: z.nullable(z.string()),
+});
+export type SecondLook = z.infer<typeof secondLookSchema>;
+
+/** Body of `PATCH /v1/second-looks/{id}`. */
+export const secondLookDecisionSchema = z.object({
+  state: z.enum(['granted', 'refused']),
+  reason: requiredText('reason', REASON_MAX, 'Please give a reason'),
+});
