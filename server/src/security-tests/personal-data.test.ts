@@ -94,6 +94,8 @@ async function liveThroughEverything(): Promise<Client> {
   await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
   const takenBack = await createReport(client);
   await other.request('PATCH', `/v1/reports/${takenBack.id}`, { status: 'Rejected', reason });
+  // Nobody is emailed about a report that is gone.
+  await mailsTo(server, user.email, 2);
   await client.request('DELETE', `/v1/reports/${takenBack.id}`);
   const removed = await createReport(client);
   await other.request('DELETE', `/v1/reports/${removed.id}`);

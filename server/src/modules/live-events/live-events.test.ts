@@ -154,7 +154,7 @@ describe('who watches', () => {
 
   test("a report learns that its reporter's account is deleted", async () => {
     const reporter = await someone();
-    const { id } = await createReport(reporter);
+    const { id } = await fileTold(reporter);
     await using reader = await streamOf(await someone(), `report:${id}`);
     const admin = await createClient(server, { role: 'admin' });
     await admin.request('DELETE', `/v1/users/delete/${reporter.user.id}`, { reason: 'Spam' });
