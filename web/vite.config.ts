@@ -55,6 +55,7 @@ const pages = [
   'layouts/public/public-layout.tsx',
   'public/landing.tsx',
   'public/how-it-works.tsx',
+  'public/how-we-decide.tsx',
   'public/install/install.tsx',
   'public/legal/terms.tsx',
   'public/legal/privacy.tsx',

@@ -71,6 +71,7 @@ test('the screens for visitors have no accessibility barriers', async ({ page, f
   await expectNoBarriers(page, findBarriers, [
     { path: '/', shows: 'Report and review Cases of scams' },
     { path: '/how-it-works', shows: 'In short' },
+    { path: '/how-we-decide', shows: 'In short' },
     { path: '/install', shows: 'Add to Home Screen' },
     { path: '/terms-and-conditions', shows: 'In short' },
     { path: '/privacy-policy', shows: 'In short' },

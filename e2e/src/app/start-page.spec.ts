@@ -170,6 +170,8 @@ test('a session that ended elsewhere leads from the start page to the sign-in sc
   await context.clearCookies();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
+  const hint = () => page.evaluate(() => localStorage.getItem('redflag-signed-in'));
+  await expect.poll(hint).toBeNull();
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -410,6 +410,7 @@ const pages: Record<string, Expectation> = {
   'GET /sitemap.xml': everyone(get('/sitemap.xml'), 200),
   'GET /manifest.webmanifest': everyone(get('/manifest.webmanifest'), 200),
   'GET /how-it-works': everyone(get('/how-it-works'), 200),
+  'GET /how-we-decide': everyone(get('/how-we-decide'), 200),
   'GET /v1/status-mails/stop': everyone(get('/v1/status-mails/stop?token=any'), 303),
   'GET /v1/openapi.json': everyone(get('/v1/openapi.json'), 200),
   // Does not exist in production.

@@ -12,7 +12,7 @@ export type FlagReason = z.infer<typeof flagReasonSchema>;
 /** What reporters may say of their own report. The rest they settle by deleting it. */
 export const ownReportReasons: readonly FlagReason[] = ['about-me', 'personal-data'];
 
-const HIDING_FLAGS = 3;
+export const HIDING_FLAGS = 3;
 
 /** Whether these open flags hide a report until an administrator has looked. */
 export function flagsHide(open: FlagReason[]): boolean {

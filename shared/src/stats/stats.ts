@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { shownStatusSchema } from '#reports/reports.ts';
-import { STATS_DAYS } from './values.ts';
+import { REPLY_STATS_DAYS, STATS_DAYS } from './values.ts';
 
 export * from './values.ts';
 
@@ -72,6 +72,16 @@ export const reviewStatsSchema = z.object({
     }),
     `from filing to a decision, of the last ${STATS_DAYS} days`,
   ),
+  replies: z.object({
+    waiting: described(count, 'replies and second looks'),
+    overdue: described(count, 'of these'),
+    decided: described(count, `in the last ${REPLY_STATS_DAYS} days`),
+    inTime: described(count, 'of these'),
+    medianSeconds: described(
+      z.nullable(z.number().check(z.nonnegative())),
+      'from coming to the decision; null if there are none',
+    ),
+  }),
   mostlyRejected: described(
     z.array(z.object({ id: z.uuid(), username: z.string(), rejected: count })),
     'who had a report rejected lately, and most of the last ten decided reports',

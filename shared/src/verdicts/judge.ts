@@ -99,10 +99,10 @@ export const countOf: Record<ReportStatus, keyof TargetCounts> = {
   Closed: 'closed',
 };
 
-const STALE_AFTER_MONTHS = 24;
-const CLEARED_FOR_MONTHS = 12;
+export const STALE_AFTER_MONTHS = 24;
+export const CLEARED_FOR_MONTHS = 12;
 /** Fewer new people may be the first honest victims. */
-const NEW_PEOPLE_NAMED = 3;
+export const NEW_PEOPLE_NAMED = 3;
 
 /**
  * Judges a target by its counts. Age does not change the level: after 24 months without a report

@@ -2862,6 +2862,18 @@ export interface paths {
                                 /** @description to about 2 %; null if there are none */
                                 medianSeconds: number | null;
                             };
+                            replies: {
+                                /** @description replies and second looks */
+                                waiting: number;
+                                /** @description of these */
+                                overdue: number;
+                                /** @description in the last 90 days */
+                                decided: number;
+                                /** @description of these */
+                                inTime: number;
+                                /** @description from coming to the decision; null if there are none */
+                                medianSeconds: number | null;
+                            };
                             /** @description who had a report rejected lately, and most of the last ten decided reports */
                             mostlyRejected: {
                                 /** Format: uuid */

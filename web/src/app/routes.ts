@@ -9,6 +9,7 @@ export default [
   layout('layouts/public/public-layout.tsx', [
     index('public/landing.tsx'),
     route('how-it-works', 'public/how-it-works.tsx'),
+    route('how-we-decide', 'public/how-we-decide.tsx'),
     route('install', 'public/install/install.tsx'),
     route('terms-and-conditions', 'public/legal/terms.tsx'),
     route('privacy-policy', 'public/legal/privacy.tsx'),

@@ -1,10 +1,11 @@
 /**
- * Paths of pages that are built to plain HTML and CSS. The server fills in `/search` and `/how-it-works` when they
- * are asked for, and sends `/404` for every address without a screen.
+ * Paths of pages that are built to plain HTML and CSS. The server fills in `/search`,
+ * `/how-it-works` and `/how-we-decide` when they are asked for, and sends `/404` for every address without a screen.
  */
 export const staticPages = [
   '/',
   '/how-it-works',
+  '/how-we-decide',
   '/install',
   '/terms-and-conditions',
   '/privacy-policy',

@@ -250,6 +250,34 @@ function gaugesOfReports(platform: Platform): Measured[] {
       },
     ),
     gauge(
+      'redflag_replies_waiting',
+      'Replies and second looks without a decision, and of these those that are late. Counted at most once a minute.',
+      ['state'],
+      async (set) => {
+        const { waiting, overdue } = (await reviewed()).replies;
+        set(waiting, { state: 'all' });
+        set(overdue, { state: 'overdue' });
+      },
+    ),
+    gauge(
+      'redflag_replies_decided_in_time_ratio',
+      'Share of the replies and second looks of the last 90 days that were decided in time.',
+      [],
+      async (set) => {
+        const { decided, inTime } = (await reviewed()).replies;
+        if (decided > 0) set(inTime / decided);
+      },
+    ),
+    gauge(
+      'redflag_replies_decision_median_seconds',
+      'How long half of these decisions took at most.',
+      [],
+      async (set) => {
+        const { medianSeconds } = (await reviewed()).replies;
+        if (medianSeconds !== null) set(medianSeconds);
+      },
+    ),
+    gauge(
       'redflag_review_waiting_reports',
       'Pending reports by age: filed within so many UTC days, with today; +Inf before that. Counted at most once a minute.',
       ['within_days'],

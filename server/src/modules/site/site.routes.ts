@@ -50,10 +50,12 @@ export function siteRoutes(
     (_request, reply) => reply,
   );
 
-  const fillHelp = reviewTimeFiller(platform, pages.get('/how-it-works') ?? '');
-  app.get('/how-it-works', { config, schema, onSend: keepAndAsk }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(await fillHelp(Date.now())),
-  );
+  for (const path of ['/how-it-works', '/how-we-decide']) {
+    const fill = reviewTimeFiller(platform, pages.get(path) ?? '');
+    app.get(path, { config, schema, onSend: keepAndAsk }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(await fill(Date.now())),
+    );
+  }
 
   searchRoute(app, platform, pages.get('/search'));
 }

@@ -109,6 +109,7 @@ test('crawlers are told what they may read and where the sitemap is', async () =
   expect(pages).toEqual([
     'https://ask.example/',
     'https://ask.example/how-it-works',
+    'https://ask.example/how-we-decide',
     'https://ask.example/install',
     'https://ask.example/terms-and-conditions',
     'https://ask.example/privacy-policy',

@@ -7,9 +7,11 @@ import {
   decisionCounts,
   namelessDecisions,
   posts,
+  replies,
   reportCounts,
   reports,
   resolutionCounts,
+  secondLooks,
   users,
   verifiedUserCounts,
 } from '#platform/database/schema.ts';
@@ -139,4 +141,33 @@ export async function selectMostlyRejected(
     where rejected > ${MOSTLY}
     order by rejected desc, id limit ${PEOPLE_NAMED}`);
   return rows;
+}
+
+/** Counts replies and second looks that wait, and those decided since a moment. */
+export async function countReplies(database: Queryable, since: Date, now: Date) {
+  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+  const { rows } = await database.execute<{
+    waiting: number;
+    overdue: number;
+    decided: number;
+    inTime: number;
+    medianSeconds: number | null;
+  }>(sql`
+    with asked as (
+      select state in ('waiting', 'appealed') as is_open, decided_at, due_at,
+        coalesce(appealed_at, created_at) as came_at
+      from ${replies} where state <> 'withdrawn'
+        and (state in ('waiting', 'appealed') or decided_at >= ${at(since)})
+      union all
+      select state = 'waiting', decided_at, due_at, created_at
+      from ${secondLooks} where state = 'waiting' or decided_at >= ${at(since)}
+    )
+    select (count(*) filter (where is_open))::int as waiting,
+      (count(*) filter (where is_open and due_at < ${at(now)}))::int as overdue,
+      (count(*) filter (where not is_open))::int as decided,
+      (count(*) filter (where not is_open and decided_at <= due_at))::int as "inTime",
+      percentile_cont(0.5) within group (order by extract(epoch from decided_at - came_at))
+        filter (where not is_open) as "medianSeconds"
+    from asked`);
+  return rows[0] ?? { waiting: 0, overdue: 0, decided: 0, inTime: 0, medianSeconds: null };
 }

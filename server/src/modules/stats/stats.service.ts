@@ -2,7 +2,7 @@ import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { ReportStatus } from '@redflag/shared/reports';
 import { reportStatuses } from '@redflag/shared/reports';
 import type { ReviewStats, Stats } from '@redflag/shared/stats';
-import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
+import { REPLY_STATS_DAYS, resolutionDays, STATS_DAYS } from '@redflag/shared/stats';
 import type { Platform } from '#platform/platform.ts';
 import {
   countByCategory,
@@ -10,6 +10,7 @@ import {
   countByStatus,
   countDecisions,
   countPosts,
+  countReplies,
   countResolutions,
   countVerifiedUsers,
   countWaiting,
@@ -80,9 +81,10 @@ export async function readReviewStats({ database }: Platform, now: Date): Promis
 export async function measureReview({ database }: Pick<Platform, 'database'>, now: Date) {
   const days = lastDays(now);
   const [since = ''] = days;
-  const [waiting, decisions] = await Promise.all([
+  const [waiting, decisions, replies] = await Promise.all([
     countWaiting(database),
     countDecisions(database, since),
+    readReplyTimes({ database }, now),
   ]);
   const byTime = decisions.flatMap(({ seconds, count }) =>
     seconds === null ? [] : { seconds, count },
@@ -97,7 +99,13 @@ export async function measureReview({ database }: Pick<Platform, 'database'>, no
       count: numberOf(decisions.filter((row) => row.day === day)),
     })),
     timeToDecision: { decisions: numberOf(byTime), medianSeconds: medianOf(byTime) },
+    replies,
   };
+}
+
+/** Returns how many replies and second looks wait, and how long decisions on them took lately. */
+export function readReplyTimes({ database }: Pick<Platform, 'database'>, now: Date) {
+  return countReplies(database, new Date(now.getTime() - REPLY_STATS_DAYS * DAY_MS), now);
 }
 
 /** The place in `resolutionDays` of a UTC day of filing; null is earlier than all days that are kept. */

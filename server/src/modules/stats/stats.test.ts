@@ -1,7 +1,8 @@
+import type { ReplyState } from '@redflag/shared/replies';
 import type { ReviewStats, Stats } from '@redflag/shared/stats';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reportStatusChanges, reports, users } from '#platform/database/schema.ts';
+import { replies, reportStatusChanges, reports, users } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, createUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -257,6 +258,28 @@ describe('how reviewing goes', () => {
     await ada.request('DELETE', `/v1/reports/${two.id}`);
     expect((await readReview()).timeToDecision.decisions).toBe(1);
     expect(Math.max(...(await recount(server.platform)).values())).toBe(0);
+  });
+
+  test('replies count with those that are late, and how many were decided in time', async () => {
+    const { database } = server.platform;
+    const text = 'I run this shop and never heard of them.';
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const add = (state: ReplyState, createdAt: Date, dueAt: Date, decidedAt: Date | null = null) =>
+      database
+        .insert(replies)
+        .values({ shown: 'x', ground: 'other', text, state, createdAt, dueAt, decidedAt });
+    await add('waiting', hour(-1), hour(1));
+    await add('waiting', hour(-2), hour(-1));
+    await add('refused', hour(-4), hour(-1), hour(-2));
+    await add('upheld', hour(-7), hour(-6), hour(-1));
+    await add('withdrawn', hour(-7), hour(-6), hour(-1));
+    await add('refused', hour(-24 * 100), hour(-24 * 99), hour(-24 * 99));
+    const { replies: counted } = await readReview();
+    expect(counted).toEqual({
+      ...{ waiting: 2, overdue: 1, decided: 2, inTime: 1 },
+      medianSeconds: expect.closeTo(4 * 3_600, 0),
+    });
+    await database.delete(replies);
   });
 
   test('people whose last ten decided reports were mostly rejected are named', async () => {

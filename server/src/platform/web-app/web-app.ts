@@ -28,6 +28,7 @@ const YEAR_SECONDS = 31_536_000;
 export const listedPages = [
   '/',
   '/how-it-works',
+  '/how-we-decide',
   '/install',
   '/terms-and-conditions',
   '/privacy-policy',

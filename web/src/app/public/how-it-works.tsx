@@ -171,7 +171,8 @@ const sections: Section[] = [
     content: (
       <p>
         Choose ‘Something is wrong here’ on the report or the answer. Without an account, write to
-        us: <a href="/terms-and-conditions#contest">what we need to know</a>.
+        us: <a href="/terms-and-conditions#contest">what we need to know</a>. Our rules and dates:{' '}
+        <a href="/how-we-decide">How we decide</a>.
       </p>
     ),
   },

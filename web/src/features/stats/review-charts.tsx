@@ -1,5 +1,5 @@
 import type { ReviewStats } from '@redflag/shared/stats';
-import { resolutionDays, STATS_DAYS } from '@redflag/shared/stats/values';
+import { REPLY_STATS_DAYS, resolutionDays, STATS_DAYS } from '@redflag/shared/stats/values';
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
@@ -15,6 +15,7 @@ const placeholder: ReviewStats = {
   waiting: resolutionDays.map((withinDays) => ({ withinDays, count: 0 })),
   decisionsPerDay: [],
   timeToDecision: { decisions: 0, medianSeconds: null },
+  replies: { waiting: 0, overdue: 0, decided: 0, inTime: 0, medianSeconds: null },
   mostlyRejected: [],
 };
 
@@ -26,7 +27,7 @@ interface ReviewChartsProps {
 export function ReviewCharts({ userPath }: ReviewChartsProps) {
   const { data, error, refetch } = $api.useQuery('get', '/v1/stats/review');
   if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
-  const { waiting, decisionsPerDay, timeToDecision, mostlyRejected } = data ?? placeholder;
+  const { waiting, decisionsPerDay, timeToDecision, replies, mostlyRejected } = data ?? placeholder;
   const ages = nameBuckets(waiting);
   const days = barsOf(decisionsPerDay);
   return (
@@ -43,6 +44,10 @@ export function ReviewCharts({ userPath }: ReviewChartsProps) {
       >
         <VerticalBars bars={days} />
       </Chart>
+      <section className={classes.people}>
+        <h3>Answers to reports</h3>
+        <p>{describeReplies(replies)}</p>
+      </section>
       {mostlyRejected.length > 0 ? (
         <section className={classes.people} aria-label="Mostly rejected">
           <h3>Mostly rejected</h3>
@@ -74,4 +79,11 @@ function describeWaiting(waiting: ReviewStats['waiting']): string {
 function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDecision']): string {
   if (medianSeconds === null) return `Nothing was decided in the last ${STATS_DAYS} days.`;
   return `${countOf(decisions, { one: '# decision', other: '# decisions' })} in the last ${STATS_DAYS} days, half of them within ${formatDuration(medianSeconds)} of filing.`;
+}
+
+function describeReplies(replies: ReviewStats['replies']): string {
+  const { waiting, overdue, decided, inTime, medianSeconds } = replies;
+  const half =
+    medianSeconds === null ? '' : `, half of them within ${formatDuration(medianSeconds)}`;
+  return `${formatCount(waiting)} waiting, ${formatCount(overdue)} of them late. In the last ${REPLY_STATS_DAYS} days ${formatCount(decided)} decided, ${formatCount(inTime)} of them in time${half}.`;
 }

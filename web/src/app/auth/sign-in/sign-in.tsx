@@ -14,6 +14,7 @@ import {
 import { Canonical } from '#app/canonical.tsx';
 import { fetchAhead, fetchNow } from '#app/loading/fetch-ahead.ts';
 import { whenQuiet } from '#app/loading/when-quiet.ts';
+import { keepHint } from '#app/signed-in-hint.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
@@ -47,7 +48,11 @@ export default function SignIn() {
   // A notice means that the person has an account: they need not be offered one.
   const search = hydrated && notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
-  const { me } = useSession();
+  const { status, me } = useSession();
+  // Whoever was signed out elsewhere is led here by the server, before the app knows of it.
+  useEffect(() => {
+    if (status === 'visitor') keepHint(null);
+  }, [status]);
   // Most people who searched for something go to sign-up first.
   const staysHere = hydrated && search === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
