@@ -47,7 +47,7 @@ const hardWords: Record<string, string> = {
 };
 
 /** Labels and phrases of the product specification; 'Pending' and 'Under Review' are names. */
-const labels = /^(Evidence|Impersonation|Phishing|Target)$/;
+const labels = /^(Evidence|Impersonation|Phishing|Target|Target not found)$/;
 const specified =
   /Pending|Under Review|[Ss]ecurity [Vv]ulnerabilit(y|ies)|This action is irreversible|pending reports?\.|scams, phishing and|phishing attacks|flagged as fraudulent|protects against phishing/g;
 /** What the service that is asked calls it. */

@@ -599,6 +599,7 @@ test.each([
   ['phone-number', '*Tel:* +44 20 7946 0883', '+442079460883'],
   ['phone-number', 'Mobile - +254 722 334 455', '+254722334455'],
   ['phone-number', '+44 (0) 7700 900412', '+447700900412'],
+  ['phone-number', '(0060042000000', '+6042000000'],
   [
     'crypto-wallet',
     'My wallet address: 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',

@@ -1,3 +1,4 @@
+import { targetParamsSchema } from '@redflag/shared/checks';
 import {
   appealSchema,
   newReplySchema,
@@ -42,7 +43,7 @@ export function replyRoutes(app: HttpServer, platform: Platform): void {
           'Only the caller and reviewers see it before it is decided. Once for each person and target at a time.',
         tags,
         consumes: ['multipart/form-data', 'application/json'],
-        params: z.object({ id: z.uuid('Target not found') }),
+        params: targetParamsSchema,
         body: newReplyFormSchema,
         response: { 201: replySchema },
       },

@@ -92,7 +92,7 @@ export function phoneKey(text: string, country = HOME_COUNTRY): string | null {
   if (/^\D*(?:\+|00)/.test(number)) {
     const valid = parsePhone(number, country);
     const plain = number.replace(trunkZero, '$1').replace(/\D/g, '').replace(/^00/, '');
-    return valid ?? (isReportable(plain) ? `+${plain}` : null);
+    return valid ?? parsePhone(`+${plain}`) ?? (isReportable(plain) ? `+${plain}` : null);
   }
   if (!/^\d{2,15}$/.test(digits) || /^0+$/.test(digits)) return null;
   if (digits.length < LEAST_DIGITS) return digits.startsWith('0') ? null : digits;

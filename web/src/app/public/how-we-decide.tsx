@@ -35,7 +35,7 @@ type Level = (typeof verdictLevels)[number];
 /** When something has an answer of each kind, with the counts of an example. */
 export const rules: Record<Level, { rule: string; example: Partial<TargetCounts> }> = {
   confirmed: {
-    rule: 'Our reviewers accepted at least one report of a scam or of phishing.',
+    rule: 'Our reviewers accepted at least one report of a scam.',
     example: confirmedCounts,
   },
   reported: {
