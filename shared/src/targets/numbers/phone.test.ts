@@ -123,6 +123,9 @@ test.each<[CountryCode, string, string]>([
   ['GH', '024 123 4567', '+233241234567'],
   ['PH', '0917 123 4567', '+639171234567'],
   ['BR', '(11) 98765-4321', '+5511987654321'],
+  // Not assigned, and with a second 0: as it is read again with the country's code.
+  ['BR', '(900-9146452869', '+559146452869'],
+  ['BR', '+03106 849210291', '+556849210291'],
   ['ES', '612 345 678', '+34612345678'],
   ['SG', '9123 4567', '+6591234567'],
 ])('a reader in %s means %s as %s', (country, text, key) => {

@@ -172,7 +172,12 @@ export function isMobile(typed: string, country: CountryCode): boolean {
 export function parsePossible(typed: string, country: CountryCode): string | null {
   if (country === HOME_COUNTRY || !/^\D*0[1-9]/.test(typed)) return null;
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
-  return phone?.isPossible() && isReportable(phone.number.slice(1)) ? phone.number : null;
+  return phone?.isPossible() ? spellPossible(phone) : null;
+}
+
+/** Returns a number that is not assigned as it is read again: a trunk 0 after the country's code goes. */
+function spellPossible({ number }: PhoneNumber): string | null {
+  return isReportable(number.slice(1)) ? (parsePhone(number) ?? number) : null;
 }
 
 function readNigerianMobile(digits: string): string | null {
@@ -210,6 +215,7 @@ function readElsewhere(typed: string): string[] {
 function unassignedKey(typed: string, country: CountryCode): string | null {
   const digits = typed.replace(/\D/g, '');
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
-  if (phone?.isPossible() && isReportable(phone.number.slice(1))) return phone.number;
+  const possible = phone?.isPossible() ? spellPossible(phone) : null;
+  if (possible) return possible;
   return digits.length >= INTERNATIONAL_DIGITS && isReportable(digits) ? `+${digits}` : digits;
 }
