@@ -28,10 +28,10 @@ test.each(documents)('%s has no broken links', (document) => {
   }
 });
 
-test('every decision that code cites exists', () => {
+test('every decision and section of the manual that code cites exists', () => {
   const cited = execFileSync(
     'git',
-    ['grep', '-hoE', 'docs/decisions/[a-z-]+\\.md#[a-z-]+', '--', ':!*.md'],
+    ['grep', '-hoE', 'docs/(decisions/[a-z-]+|operations)\\.md#[a-z-]+', '--', ':!*.md'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -18,12 +18,12 @@ const files = [
 const notForUsers = [
   /\.(test|gen|fault)\.tsx?$/,
   /^web\/src\/app\/(admin|dev)\//,
-  /^web\/src\/features\/(audit|jobs|settings|stats|users)\//,
+  /^web\/src\/features\/(audit|jobs|settings|stats|system|users)\//,
   /^web\/src\/features\/(reports\/(cases|review)|posts\/editing)\//,
   /^web\/src\/features\/flags\/(?!flag-(button|dialog))/,
   /^shared\/src\/(admin|api|review|stats|testing)\//,
   /^shared\/src\/(targets\/websites|text)\//,
-  /^server\/src\/modules\/(audit|cases|flags|health|jobs|metrics|outbox|posts|settings|stats|users)\//,
+  /^server\/src\/modules\/(audit|cases|flags|health|jobs|metrics|outbox|posts|settings|stats|system|users)\//,
   /^server\/src\/modules\/alerts\/administrators\//,
   /\/(operator-reset|clearing\.service|bulk-changes[^/]*|report-export[^/]*)\.ts$/,
 ];

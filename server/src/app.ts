@@ -16,6 +16,7 @@ import { addReports } from './modules/reports/index.ts';
 import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { addStats } from './modules/stats/index.ts';
+import { addSystem } from './modules/system/index.ts';
 import { addTargets } from './modules/targets/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { keepAndAsk, keepNothing } from './platform/http/caching.ts';
@@ -59,6 +60,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     settingRoutes(api, platform, sessions);
     addStats(api, platform);
     jobRoutes(api, platform);
+    addSystem(api, platform);
     categoryRoutes(api, platform);
     adviceRoutes(api, platform);
     addTargets(api, platform);

@@ -195,7 +195,7 @@ test('the user management screens have no accessibility barriers', async ({
   ]);
 });
 
-test('the screens for posts, the audit log and jobs have no accessibility barriers', async ({
+test('the screens for posts, the audit log, jobs and the system have no accessibility barriers', async ({
   page,
   signIn,
   findBarriers,
@@ -208,5 +208,6 @@ test('the screens for posts, the audit log and jobs have no accessibility barrie
     { path: `/admin/post/${id}`, shows: 'Post not found' },
     { path: '/admin/audit-log', shows: LONG_WORD },
     { path: '/admin/jobs', shows: 'As of' },
+    { path: '/admin/system', shows: 'Unusual settings' },
   ]);
 });

@@ -9,7 +9,6 @@ import { readConfig } from '#platform/config.ts';
 import { describeDatabase, messageOf } from '#platform/database/connections.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { readMigrationState } from '#platform/database/migration-state.ts';
 import { prepareDataFolder } from '#platform/files/data-folder.ts';
 import { openFileStore } from '#platform/files/open-files.ts';
 import { openLog } from '#platform/log/log.ts';
@@ -81,24 +80,6 @@ export async function withRunningDatabase<Result>(
   } finally {
     await database.$client.end();
   }
-}
-
-/** Returns the server's version. Throws OperatorError when its tables are another version's. */
-export async function checkDatabase(database: Database): Promise<string> {
-  const { rows } = await database.execute<{ version: string }>(
-    sql`select 'PostgreSQL ' || current_setting('server_version') as version`,
-  );
-  const state = await readMigrationState(database);
-  if (state === 'newer') {
-    throw new OperatorError(
-      'A newer version of Redflag has removed tables or columns that this one uses.',
-    );
-  }
-  if (state !== 'current') {
-    const what = state === 'none' ? 'has no tables yet' : 'has the tables of an older version';
-    throw new OperatorError(`The database ${what}: the next start of the server brings them.`);
-  }
-  return rows[0]?.version ?? '';
 }
 
 /**

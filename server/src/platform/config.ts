@@ -18,6 +18,7 @@ import {
   hostFile,
   isMailbox,
   network,
+  noticeAddress,
   origin,
   pepper,
   poolSize,
@@ -124,6 +125,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),
+  RELEASE_NOTICE_URL: noticeAddress.optional(),
 });
 
 /** The name of every setting. */
@@ -153,6 +155,7 @@ function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 function configOf(env: Settings) {
   return {
+    nodeEnv: env.NODE_ENV,
     production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
@@ -215,6 +218,8 @@ function configOf(env: Settings) {
     /** Where `/metrics` is served; null if it is not. */
     metrics:
       env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    /** A file that names the newest release; undefined if nobody is to look. */
+    releaseNoticeUrl: env.RELEASE_NOTICE_URL,
   };
 }
 

@@ -98,6 +98,16 @@ export const service = z.url({
   error: 'must be an address such as https://api.example',
 });
 
+const NOTICE = 'must be an address such as https://redflag.example/latest.json';
+/** By https, or on this machine. */
+export const noticeAddress = z
+  .url({ protocol: /^https?$/, error: NOTICE, abort: true })
+  .refine((address) => {
+    const { protocol, hostname, username, password } = new URL(address);
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return (protocol === 'https:' || isHere) && !username && !password;
+  }, `${NOTICE}, by https and without credentials`);
+
 const DATABASE_URL = 'must look like postgres://user:password@host/name';
 export const databaseUrl = z
   .string()

@@ -186,6 +186,11 @@ const table: Record<string, Expectation> = {
   'GET /v1/stats': adminsOnly(get('/v1/stats'), 200),
   'GET /v1/jobs': adminsOnly(get('/v1/jobs'), 200),
   'POST /v1/jobs/retry': adminsOnly((request) => request('POST', '/v1/jobs/retry', {}), 200),
+  'GET /v1/system': adminsOnly(get('/v1/system'), 200),
+  'POST /v1/system/test-mail': adminsOnly(
+    (request) => request('POST', '/v1/system/test-mail'),
+    200,
+  ),
   'GET /v1/users/{id}': adminsOnly(
     (request, { userId }) => request('GET', `/v1/users/${userId}`),
     200,

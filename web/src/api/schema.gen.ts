@@ -3070,6 +3070,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the servers are, and everything that they need
+         * @description The same as `npm run redflag -- status --json`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description whether nothing is wrong */
+                            ok: boolean;
+                            /** @description what is wrong, as sentences */
+                            problems: string[];
+                            version: string;
+                            commit: string;
+                            node: string;
+                            /** @description where the files of this version can be read */
+                            manualUrl: string | null;
+                            parts: {
+                                name: string;
+                                title: string;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                condition: "ok" | "look" | "wrong";
+                                /** @description how it is, in plain words */
+                                text: string;
+                                /** @description where the manual says more, such as docs/operations.md#mail */
+                                manual: string;
+                            }[];
+                            settings: {
+                                name: string;
+                                /** @description null if it is a secret, or not set */
+                                value: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                condition: "ok" | "look" | "wrong";
+                                text: string;
+                                /** @description where the manual says more, such as docs/operations.md#mail */
+                                manual: string;
+                            }[];
+                            servers: {
+                                /** Format: uuid */
+                                id: string;
+                                version: string;
+                                commit: string;
+                                /** @description its machine and port */
+                                address: string;
+                                /** Format: date-time */
+                                startedAt: string;
+                                /** Format: date-time */
+                                seenAt: string;
+                                memoryBytes: number;
+                                /** @description how far its clock is ahead of the database's */
+                                clockMs: number;
+                            }[];
+                            database: {
+                                version: string;
+                                bytes: number;
+                                connections: number;
+                                maxConnections: number;
+                                answerMs: number;
+                            } | null;
+                            migrations: {
+                                applied: number;
+                                pending: number;
+                            } | null;
+                            disk: {
+                                free: number;
+                                size: number;
+                            } | null;
+                            backup: {
+                                /** Format: date-time */
+                                at: string;
+                                bytes: number;
+                                verified: boolean;
+                            } | null;
+                            jobs: {
+                                name: string;
+                                schedule: string | null;
+                                waiting: number;
+                                oldestWaitingAt: string | null;
+                                failed: number;
+                                lastSuccessAt: string | null;
+                            }[];
+                            /** @description how many there are, by status */
+                            reports: {
+                                [key: string]: number;
+                            };
+                            accounts: number | null;
+                            /** @description the newest release, if anybody looks for it (RELEASE_NOTICE_URL) */
+                            release: {
+                                version: string;
+                                url: string | null;
+                                notes: string | null;
+                                isNewer: boolean;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/system/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send yourself an email now, for the mail server's answer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            to: string;
+                            accepted: boolean;
+                            /** @description what the mail server said, or why it could not be asked */
+                            answer: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/categories": {
         parameters: {
             query?: never;

@@ -66,6 +66,7 @@ export default [
       route('settings', 'admin/settings.tsx'),
       route('audit-log', 'admin/audit-log.tsx'),
       route('jobs', 'admin/jobs.tsx'),
+      route('system', 'admin/system.tsx'),
     ]),
   ]),
   route('*', 'not-found.tsx'),

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { uuidv7 } from 'uuidv7';
 import { answer } from '#cli/answer.ts';
 import { command, parseEmail } from '#cli/command.ts';
 import { checkFiles, withRunningDatabase } from '#cli/with-platform.ts';
+import { sendTestMail } from '#modules/system/index.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { describeDatabase } from '#platform/database/connections.ts';
 import { prepareDataFolder } from '#platform/files/data-folder.ts';
-import { escapeHtml } from '#platform/http/html.ts';
 import { openMailServer } from '#platform/messages/mailer.ts';
 import { openSmsProvider } from '#platform/messages/sms.ts';
-import { OperatorError } from '#platform/process/operator-error.ts';
 
 export const checkConfigCommand = command('check-config', {
   summary: 'show what the settings mean, and try them',
@@ -129,18 +127,7 @@ export const testMailCommand = command('test-mail', {
   example: 'test-mail you@redflag.example',
 })
   .argument('<address>', 'the address to send it to', parseEmail)
-  .action(sendTestMail);
-
-async function sendTestMail(to: string): Promise<void> {
-  const config = readConfig(process.env);
-  const server = openMailServer(config);
-  if (!server) throw new OperatorError('SMTP_URL is not set, so no email leaves this machine.');
-  const text = `${config.companyName} can send emails from ${config.publicUrl}.`;
-  const subject = `Test email from ${config.companyName}`;
-  const response = await server
-    .deliver({ to, subject, text, html: `<p>${escapeHtml(text)}</p>` }, uuidv7())
-    .catch((error: Error) => {
-      throw new OperatorError(`The email could not be sent: ${error.message}`, { cause: error });
-    });
-  answer(`The mail server accepted the email and answered: ${response}`, { to, response });
-}
+  .action(async (to: string) => {
+    const response = await sendTestMail(readConfig(process.env), to);
+    answer(`The mail server accepted the email and answered: ${response}`, { to, response });
+  });

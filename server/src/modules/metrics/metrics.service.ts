@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '#modules/health/index.ts';
 import { readQueues } from '#modules/jobs/index.ts';
 import { countReports, measureReview } from '#modules/stats/index.ts';
+import { readNotice } from '#modules/system/index.ts';
 import type { Config } from '#platform/config.ts';
 import { readDisk } from '#platform/files/disk.ts';
 import { readLastBackup } from '#platform/last-backup.ts';
@@ -57,6 +58,7 @@ export function openMetrics(platform: Platform, health: Health, server: Server) 
     ...gaugesOfJobs(platform),
     ...gaugesOfReports(platform),
     ...gaugesOfBackups(platform),
+    newRelease(platform),
   ];
   for (const it of gauges) addGauge(it, platform, registers);
   return {
@@ -114,6 +116,18 @@ function buildInfo(): Measured {
     'Always 1; the labels say what runs here.',
     ['version', 'commit', 'node'],
     (set) => set(1, build),
+  );
+}
+
+function newRelease({ config, database }: Platform): Measured {
+  return gauge(
+    'redflag_release_is_newer',
+    '1 if the file that RELEASE_NOTICE_URL names has a newer release, otherwise 0; left out if nobody looks.',
+    [],
+    async (set) => {
+      const notice = config.releaseNoticeUrl ? await readNotice(database) : null;
+      if (notice?.release) set(Number(notice.release.isNewer));
+    },
   );
 }
 

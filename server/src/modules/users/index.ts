@@ -1,1 +1,2 @@
+export { countAnyUsers } from './users.queries.ts';
 export { userRoutes } from './users.routes.ts';

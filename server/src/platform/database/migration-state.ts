@@ -30,16 +30,25 @@ export async function requireTables(connectionString: string): Promise<void> {
 
 /** Compares the tables of a database with this version, and changes nothing. */
 export async function readMigrationState(database: Database): Promise<MigrationState> {
+  return (await readMigrations(database)).state;
+}
+
+/** Says the same, and how many migrations of this version are applied and are not. */
+export async function readMigrations(
+  database: Database,
+): Promise<{ state: MigrationState; applied: number; pending: number }> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(
+    (file) => file.folderMillis,
+  );
   const table = await database.execute<{ found: string | null }>(sql.raw(FIND_BOOKS));
-  if (!table.rows[0]?.found) return 'none';
+  if (!table.rows[0]?.found) return { state: 'none', applied: 0, pending: known.length };
   const { rows } = await database.execute<{ written: string }>(
     sql`select created_at as written from drizzle.__drizzle_migrations`,
   );
   const done = new Set(rows.map(({ written }) => Number(written)));
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(
-    (file) => file.folderMillis,
-  );
-  if (known.some((written) => !done.has(written))) return 'older';
+  const pending = known.filter((written) => !done.has(written)).length;
+  const applied = known.length - pending;
+  if (pending > 0) return { state: 'older', applied, pending };
   const contractions = await database.$client.query(FIND_CONTRACTIONS, [known]);
-  return contractions.rowCount === 0 ? 'current' : 'newer';
+  return { state: contractions.rowCount === 0 ? 'current' : 'newer', applied, pending };
 }

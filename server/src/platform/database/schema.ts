@@ -885,6 +885,24 @@ export const announcements = pgTable('announcements', {
   createdAt: createdAt(),
 });
 
+/**
+ * The servers that run, each of which refreshes its row. Unlogged, which Drizzle cannot say: after a
+ * crash of PostgreSQL they write themselves in again, and a backup leaves them out.
+ */
+export const servers = pgTable('servers', {
+  id: uuid('id').primaryKey(),
+  version: text('version').notNull(),
+  commit: text('commit').notNull(),
+  /** Its machine and port. */
+  address: text('address').notNull(),
+  startedAt: moment('started_at').notNull(),
+  /** By the database's clock. */
+  seenAt: moment('seen_at').notNull().defaultNow(),
+  memoryBytes: bigint('memory_bytes', { mode: 'number' }).notNull(),
+  /** How far its clock is ahead of the database's. */
+  clockMs: bigint('clock_ms', { mode: 'number' }).notNull(),
+});
+
 /** Emails and text messages for which no provider is set up, shown at `/dev/outbox`; empty in production. */
 export const outbox = pgTable(
   'outbox',

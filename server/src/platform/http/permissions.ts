@@ -55,6 +55,8 @@ export const permissions = {
   'audit.read': admins,
   'job.read': admins,
   'job.retry': admins,
+  'system.read': admins,
+  'system.send-test-mail': admins,
 } as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof permissions;

@@ -370,6 +370,16 @@ export const impersonalTables: Record<string, string[]> = {
   settings: ['name', 'value'],
   // The ids of accounts, until they are sent: two seconds at most.
   announcements: ['id', 'channel', 'payload', 'created_at'],
+  servers: [
+    'id',
+    'version',
+    'commit',
+    'address',
+    'started_at',
+    'seen_at',
+    'memory_bytes',
+    'clock_ms',
+  ],
   spent_robot_checks: ['signature', 'expires_at'],
   // Names of files, which say nothing about whose they are.
   possible_orphans: ['key', 'since'],
