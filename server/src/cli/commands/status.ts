@@ -1,4 +1,4 @@
-import type { System } from '@redflag/shared/admin/system';
+import type { Condition, System } from '@redflag/shared/admin/system';
 import { answer } from '#cli/answer.ts';
 import { command } from '#cli/command.ts';
 import { checkFiles, withRunningDatabase } from '#cli/with-platform.ts';
@@ -37,14 +37,14 @@ async function readStatus(config: Config): Promise<System> {
   );
 }
 
-const marks: Record<string, string> = { ok: 'ok', look: 'LOOK', wrong: 'WRONG' };
+const marks = { ok: 'ok', look: 'LOOK', wrong: 'WRONG' };
 
 function describe({ parts, settings, servers, jobs, reports, accounts, ...status }: System) {
   const total = Object.values(reports).reduce((sum, count) => sum + count, 0);
   const byStatus = Object.entries(reports).map(([name, count]) => `${name} ${count}`);
-  const line = (condition: string, title: string, text: string) =>
-    `${(marks[condition] ?? condition).padEnd(6)}${title.padEnd(15)}${text}`;
-  const lines = [
+  const line = (condition: Condition, title: string, text: string) =>
+    `${marks[condition].padEnd(6)}${title.padEnd(15)}${text}`;
+  const lines: string[] = [
     `Redflag ${status.version} (${status.commit.slice(0, 12)}), on Node ${status.node}`,
     ...parts.map(({ condition, title, text }) => line(condition, title, text)),
     ...settings.map(({ condition, name, value, text }) =>
@@ -66,8 +66,8 @@ function describe({ parts, settings, servers, jobs, reports, accounts, ...status
       ),
     );
   }
-  const conclusion = status.ok
-    ? ['Everything works.']
-    : ['Something is wrong:', ...status.problems];
+  const looks = lines.some((line) => line.startsWith(marks.look));
+  const well = looks ? 'Everything works. Look at what says LOOK.' : 'Everything works.';
+  const conclusion = status.ok ? [well] : ['Something is wrong:', ...status.problems];
   return [...lines, ...conclusion].join('\n');
 }

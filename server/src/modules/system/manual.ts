@@ -4,14 +4,13 @@ import { readCommit } from '#platform/version.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../../package.json');
 
-let repository: string | null | undefined;
+const repository = readRepository();
 
 /**
  * Returns where the files of this version can be read, by the repository that package.json names; null
  * if it names none.
  */
 export function findManual(): string | null {
-  repository ??= readRepository();
   const commit = readCommit();
   return repository && `${repository}/blob/${commit === 'unknown' ? 'HEAD' : commit}/`;
 }

@@ -107,8 +107,10 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** Reads what the database knows; its contents only if its tables are those of this version. */
 async function readStored(database: Database, config: Config) {
+  const found = await selectDatabaseFacts(database);
+  // After that, because the first question may have to connect.
   const { answerMs, clockMs } = await compareClocks(database);
-  const facts = { ...(await selectDatabaseFacts(database)), answerMs };
+  const facts = { ...found, answerMs };
   const migrations = await readMigrations(database);
   if (migrations.state !== 'current') return { facts, migrations, contents: null };
   const [servers, jobs, counted, accounts, backup, notice] = await Promise.all([

@@ -1,15 +1,10 @@
 import type { Condition } from '@redflag/shared/admin/system';
+import { plural } from '@redflag/shared/text/plural';
 
 /** The worst first; a condition of a newer server is like one that somebody should look at. */
 const order: Condition[] = ['wrong', 'look', 'ok'];
 
 const known = (condition: string) => order.find((one) => one === condition) ?? 'look';
-
-/** What is seen of a part or a setting. */
-interface Seen {
-  title: string;
-  condition: string;
-}
 
 /** Sorts by condition, the worst first. */
 export function worstFirst<Item extends { condition: string }>(items: Item[]): Item[] {
@@ -18,11 +13,16 @@ export function worstFirst<Item extends { condition: string }>(items: Item[]): I
 }
 
 /** Returns the worst condition, and one line that sums up how everything is. */
-export function summarise(seen: Seen[]): { condition: Condition; line: string } {
+export function summarise(
+  parts: { title: string; condition: string }[],
+  settings: { condition: string }[],
+): { condition: Condition; line: string } {
   const named = (wanted: Condition) =>
-    seen.filter(({ condition }) => known(condition) === wanted).map(({ title }) => title);
+    parts.filter(({ condition }) => known(condition) === wanted).map(({ title }) => title);
   const [wrong, look] = [named('wrong'), named('look')];
-  const lookAt = look.length > 0 ? `Look at: ${[...new Set(look)].join(', ')}.` : '';
+  const risky = settings.filter(({ condition }) => known(condition) !== 'ok').length;
+  if (risky > 0) look.push(plural(risky, { one: '# setting', other: '# settings' }));
+  const lookAt = look.length > 0 ? `Look at: ${look.join(', ')}.` : '';
   if (wrong.length > 0) {
     return {
       condition: 'wrong',

@@ -4,6 +4,8 @@ import classes from './system.module.css';
 interface ShownPart {
   id: string;
   title: string;
+  /** In small letters below the title. */
+  value?: string | null;
   condition: string;
   text: string;
   manual: string;
@@ -13,9 +15,12 @@ interface ShownPart {
 export function PartList({ parts, manualUrl }: { parts: ShownPart[]; manualUrl: string | null }) {
   return (
     <ul className={classes.parts}>
-      {parts.map(({ id, title, condition, text, manual }) => (
+      {parts.map(({ id, title, value, condition, text, manual }) => (
         <li key={id} className={classes.part}>
-          <h3>{title}</h3>
+          <h3>
+            {title}
+            {value ? <span className={classes.value}>{value}</span> : null}
+          </h3>
           <ConditionBadge condition={condition} />
           <p>{text}</p>
           {manualUrl ? (

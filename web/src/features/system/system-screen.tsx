@@ -61,10 +61,7 @@ export function SystemScreen({ title }: { title: string }) {
 
 function Overview({ system, failure }: { system: System; failure: string | null }) {
   const { parts, settings, servers, manualUrl, version, commit, node, at } = system;
-  const { condition, line } = summarise([
-    ...parts,
-    ...settings.map(({ name, ...setting }) => ({ ...setting, title: name })),
-  ]);
+  const { condition, line } = summarise(parts, settings);
   return (
     <>
       <div className={classes.summary} role="status" data-condition={condition}>
@@ -91,10 +88,10 @@ function Overview({ system, failure }: { system: System; failure: string | null 
         {settings.length > 0 ? (
           <PartList
             manualUrl={manualUrl}
-            parts={worstFirst(settings).map(({ name, value, ...setting }) => ({
+            parts={worstFirst(settings).map(({ name, ...setting }) => ({
               ...setting,
               id: `${name} ${setting.text}`,
-              title: value === null ? name : `${name}=${value}`,
+              title: name,
             }))}
           />
         ) : (

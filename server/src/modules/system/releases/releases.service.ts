@@ -46,7 +46,7 @@ class NoticeError extends Error {}
 async function fetchRelease(url: string): Promise<Notice['release']> {
   const response = await fetch(url, {
     headers: { 'user-agent': 'redflag' },
-    redirect: 'error',
+    redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) throw new NoticeError(`it answers with status ${response.status}`);

@@ -91,7 +91,7 @@ test.each<[string, typeof respond | string, string]>([
   [
     'a redirection',
     (response) => response.writeHead(302, { location: '/other' }).end(),
-    'it cannot be reached.',
+    'it answers with status 302.',
   ],
   ['a broken connection', (response) => response.destroy(), 'it cannot be reached.'],
 ])('%s is of no use, which is said, and not tried again until the next day', async (...given) => {

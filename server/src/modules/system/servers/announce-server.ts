@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,13 +8,13 @@ import { compareClocks } from './clock.ts';
 import { deleteServer, upsertServer } from './servers.queries.ts';
 
 const EVERY_MS = 20_000;
+const LEAVE_WITHIN_MS = 1_000;
 
 /** Writes this server into the list of those that run from when it listens until it stops. */
 export function announceServer(app: HttpServer, { database, log }: Platform): void {
   const id = uuidv7();
   const startedAt = new Date(Date.now() - process.uptime() * 1_000);
   let timer: NodeJS.Timeout | undefined;
-  let saying: Promise<void> = Promise.resolve();
 
   const sayItRuns = async () => {
     const bound = app.server.address();
@@ -29,23 +30,20 @@ export function announceServer(app: HttpServer, { database, log }: Platform): vo
       clockMs,
     });
   };
-  const trySaying = () => {
-    saying = sayItRuns().catch((error: unknown) =>
-      log.warn({ err: error }, 'this server is missing in the list of those that run'),
+  const attempt = (act: () => Promise<void>) =>
+    act().catch((error: unknown) =>
+      log.warn({ err: error }, 'the list of servers that run could not be changed'),
     );
-    return saying;
-  };
 
   app.addHook('onListen', async () => {
-    timer = setInterval(trySaying, EVERY_MS).unref();
-    await trySaying();
+    timer = setInterval(attempt, EVERY_MS, sayItRuns).unref();
+    await attempt(sayItRuns);
   });
-  app.addHook('preClose', async () => {
+  app.addHook('onClose', async () => {
     if (!timer) return;
     clearInterval(timer);
-    await saying;
-    await deleteServer(database, id).catch((error: unknown) =>
-      log.warn({ err: error }, 'this server is still in the list of those that run'),
-    );
+    // A stop does not wait for a silent database: the others forget this server after a minute.
+    const soon = pause(LEAVE_WITHIN_MS, undefined, { ref: false });
+    await Promise.race([attempt(() => deleteServer(database, id)), soon]);
   });
 }
