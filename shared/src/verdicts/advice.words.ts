@@ -41,3 +41,12 @@ export function adviceOn({
       return null;
   }
 }
+
+/** What a verdict says of rejected and closed reports too, to be unfolded; null if it leaves nothing out. */
+export const wordWhole = ({ brief, explanation }: Pick<Verdict, 'brief' | 'explanation'>) =>
+  brief === explanation
+    ? null
+    : {
+        summary: 'Rejected and closed reports',
+        text: `${explanation}. Rejected reports count for nothing.`,
+      };

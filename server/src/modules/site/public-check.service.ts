@@ -10,7 +10,7 @@ import { checkText, lookUp } from '#modules/targets/index.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Answer } from './public-check.page.ts';
-import { renderOther, renderVerdicts } from './public-check.page.ts';
+import { renderOther, renderVerdicts, renderWays } from './public-check.page.ts';
 
 const oneAtATime = () => `Check one ${anyTarget()} at a time.`;
 
@@ -27,7 +27,8 @@ export async function checkPublicly(platform: Platform, typed: string): Promise<
     const title = showBriefly(typed);
     const targets = await findTargets(platform, typed);
     if (targets.length === 0) return other(NOTHING_FOUND, whatWeLookFor(), precautionsFor(null));
-    return { title, typed, body: renderVerdicts(typed, targets, platform.config.signUp) };
+    const ways = renderWays(typed, targets, platform.config.signUp);
+    return { title, typed, body: renderVerdicts(typed, targets), ways };
   } catch (error) {
     if (!(error instanceof ProblemError && error.details.status === 422)) throw error;
     return other('We do not recognise this', `Check the spelling. ${oneAtATime()}`);

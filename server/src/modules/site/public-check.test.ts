@@ -46,6 +46,18 @@ test('a visitor reads the verdict alone, without reports, names or descriptions'
   }
 });
 
+test('what reviewers rejected is folded', async () => {
+  const target = site();
+  const ada = await createClient(server);
+  const { id } = await createReport(ada, { target });
+  await createReport(await createClient(server), { target });
+  const admin = await createClient(server, { role: 'admin' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Rejected', reason: 'Not a scam' });
+  const [said, folded] = (await check(target)).body.split('<details>');
+  expect(said).toContain('without a verified phone number; 1 report waits for review.');
+  expect(folded).toContain('rejected 1 report');
+});
+
 test('what nobody has reported is not called safe, and the way to an account keeps the question', async () => {
   const { body } = await check('0803 123 4567');
   expect(body).toContain('<h2>No reports. That does not mean it is safe.</h2>');

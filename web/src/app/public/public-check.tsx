@@ -23,8 +23,13 @@ export default function PublicCheck() {
         ))}
       </svg>
       <div className={classes.answer}>#CHECK_BODY</div>
-      <h2>Check something else</h2>
-      <TargetSearch typed="#CHECK_TYPED" />
+      <div className={classes.aside}>
+        <div className={classes.ways}>#CHECK_WAYS</div>
+        <div className={classes.next}>
+          <h2>Check something else</h2>
+          <TargetSearch typed="#CHECK_TYPED" />
+        </div>
+      </div>
     </div>
   );
 }

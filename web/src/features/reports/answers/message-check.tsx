@@ -96,17 +96,18 @@ function Found({ id, target, large }: FoundProps) {
   const address = useLocation().search;
   return (
     <div id={id} tabIndex={-1}>
-      <Verdict target={target} large={large} />
-      {target.notes.some(({ kind }) => kind === 'mistyped') ? null : (
-        <Link
-          className="touch anywhere"
-          to={resultsAddress(searchFor(target))}
-          state={{ message: address }}
-        >
-          See the whole answer
-          <span className="visually-hidden"> on {showTarget(target.shown)}</span>
-        </Link>
-      )}
+      <Verdict
+        target={target}
+        large={large}
+        more={
+          target.notes.some(({ kind }) => kind === 'mistyped') ? null : (
+            <Link to={resultsAddress(searchFor(target))} state={{ message: address }}>
+              See the whole answer
+              <span className="visually-hidden"> on {showTarget(target.shown)}</span>
+            </Link>
+          )
+        }
+      />
     </div>
   );
 }

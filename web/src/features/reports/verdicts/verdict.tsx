@@ -1,6 +1,11 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
-import { adviceOn, wordLookAlike, wordOwnPart } from '@redflag/shared/verdicts/advice.words';
+import {
+  adviceOn,
+  wordLookAlike,
+  wordOwnPart,
+  wordWhole,
+} from '@redflag/shared/verdicts/advice.words';
 import { isWarning, signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
 import type { ReactNode } from 'react';
 import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
@@ -17,13 +22,16 @@ interface VerdictProps {
   large?: boolean | undefined;
   /** What to do, instead of the usual advice. */
   children?: ReactNode;
+  /** The way to more, at the end. */
+  more?: ReactNode;
 }
 
 /** What is known of one target, as the server words it, and what to do. Fetches nothing, needs no context. */
 export function Verdict(props: VerdictProps) {
-  const { target, withoutTarget, own, large = false, children } = props;
+  const { target, withoutTarget, own, large = false, children, more } = props;
   const { shown, lookAlike, notes, verdict } = target;
   const advice = adviceOn(target);
+  const whole = wordWhole(verdict);
   return (
     <VerdictFrame
       tone={toneOf(target)}
@@ -53,12 +61,13 @@ export function Verdict(props: VerdictProps) {
             <strong>{advice}</strong>
           </p>
         ) : null)}
-      {verdict.brief === verdict.explanation ? null : (
+      {whole ? (
         <details>
-          <summary>Rejected and closed reports</summary>
-          <p>{verdict.explanation}. Rejected reports count for nothing.</p>
+          <summary>{whole.summary}</summary>
+          <p>{whole.text}</p>
         </details>
-      )}
+      ) : null}
+      {more}
     </VerdictFrame>
   );
 }
