@@ -31,8 +31,9 @@ export default function UserReport() {
         {(report) => (
           <>
             <ReportVerdict report={report} />
-            <ReportStory report={report} />
-            <ReportFacts report={report} />
+            <ReportStory report={report}>
+              <ReportFacts report={report} />
+            </ReportStory>
             <ReportLinks report={report} searchPath={searchPath} />
             <div className="row gap-md">
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>

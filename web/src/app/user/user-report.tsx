@@ -32,8 +32,9 @@ export default function UserUserReport() {
         {(report) =>
           report.own ? (
             <>
-              <ReportStory report={report} />
-              <ReportFacts report={report} withType />
+              <ReportStory report={report}>
+                <ReportFacts report={report} withType />
+              </ReportStory>
               <StatusHistory report={report} />
               <div className="row gap-md">
                 <Button component={Link} to={`/user/user-report/${id}/statement`}>

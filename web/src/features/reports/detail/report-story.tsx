@@ -1,13 +1,20 @@
 import type { Hider, Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
+import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
 
+interface ReportStoryProps {
+  report: Report;
+  /** Below the words. */
+  children?: ReactNode;
+}
+
 /** What happened, in words and in a picture, or why that is hidden. */
-export function ReportStory({ report }: { report: Report }) {
+export function ReportStory({ report, children }: ReportStoryProps) {
   const { hidden, hiddenBy, pictureHiddenUntil, description, evidence } = report;
   const isTextWithheld = hidden && !description;
   const isPictureWithheld = isTextWithheld || (pictureHiddenUntil && !evidence);
@@ -22,18 +29,21 @@ export function ReportStory({ report }: { report: Report }) {
           </Notice>
         </div>
       ) : null}
-      <dl className={classes.story}>
-        <div>
+      <div className={classes.story}>
+        <dl>
           <dt>Evidence</dt>
           <dd>{isPictureWithheld ? why : <EvidencePicture report={report} />}</dd>
-        </div>
+        </dl>
         <div>
-          <dt>Description</dt>
-          <dd className={classes.description} dir="auto">
-            {isTextWithheld ? why : <Breakable>{description}</Breakable>}
-          </dd>
+          <dl>
+            <dt>Description</dt>
+            <dd className={classes.description} dir="auto">
+              {isTextWithheld ? why : <Breakable>{description}</Breakable>}
+            </dd>
+          </dl>
+          {children}
         </div>
-      </dl>
+      </div>
     </>
   );
 }

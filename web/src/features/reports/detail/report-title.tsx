@@ -54,7 +54,10 @@ function Level({ report }: { report: Report }) {
 function Status({ status, type }: Pick<Report, 'status' | 'type'>) {
   return (
     <>
-      <StatusBadge status={status} label={statusLabel(status)} /> {statusMeaning(status, type)}
+      <span className={classes.badge}>
+        <StatusBadge status={status} label={statusLabel(status)} />
+      </span>{' '}
+      {statusMeaning(status, type)}
     </>
   );
 }
