@@ -26,9 +26,10 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
         focused
         lead={
           target ? (
-            <>
-              <VerdictLevel target={target} /> <CopyTarget target={target.shown} />
-            </>
+            <span className="row gap-md flat">
+              <VerdictLevel target={target} />
+              <CopyTarget target={target.shown} />
+            </span>
           ) : null
         }
         actions={<BackButton fallback={paths.queue} />}

@@ -145,17 +145,18 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
           categories={categories}
           emptyLabel="Select a category"
           errorAbove
+          description="What kind of thing it is."
           {...categoryInput(form)}
         />
         <SubcategoryField
           categories={categories}
           category={form.values.category}
-          emptyLabel="Not sure (optional)"
+          emptyLabel="Not sure"
           errorAbove
           description={
             chainDetected
               ? 'Found from the address of the wallet'
-              : subcategoryMeaning(form.values.subcategory)
+              : (subcategoryMeaning(form.values.subcategory) ?? 'If you know it (optional).')
           }
           {...form.getInputProps('subcategory')}
         />
