@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { openStream } from '#testing/event-stream.ts';
-import { createClient, submitReport } from '#testing/factories.ts';
+import { createClient, submitReport, visitor } from '#testing/factories.ts';
 import { runRedflag } from '#testing/processes/redflag.ts';
+import { startOwnPostgres } from '#testing/services/own-postgres.ts';
 import type { PgBouncer } from '#testing/services/pgbouncer.ts';
 import { startPgBouncer } from '#testing/services/pgbouncer.ts';
 import { cloneDatabase, startTestApp } from '#testing/test-app.ts';
-import { eventually } from '#testing/waiting.ts';
+import { eventually, until } from '#testing/waiting.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pooler: PgBouncer;
 beforeAll(async () => {
   database = await cloneDatabase();
   // Few connections, so that clients share them.
-  pooler = await startPgBouncer(database.url, 'transaction', 3);
+  pooler = await startPgBouncer(database.url, 'ours', 3);
 });
 afterAll(async () => {
   await pooler?.[Symbol.asyncDispose]();
@@ -70,9 +71,40 @@ test.each([
   },
 );
 
-test('a PgBouncer that keeps sessions needs no settings', async () => {
-  await using sessions = await startPgBouncer(database.url, 'session', 40);
+test('a PgBouncer with its defaults, which keeps sessions, needs no settings', async () => {
+  await using sessions = await startPgBouncer(database.url, 'defaults', 40);
   await using server = await startTestApp({ DATABASE_URL: sessions.url });
   const { statusCode } = await (await createClient(server)).request('GET', '/v1/me');
   expect(statusCode).toBe(200);
 });
+
+/** What the manual promises with our settings; with PgBouncer's own it only comes back. */
+const BACK_WITHIN_MS = 10_000;
+
+test.each(['ours', 'defaults'] as const)(
+  'after a restart of the database, everything works again through a PgBouncer with settings: %s',
+  async (settings) => {
+    await using postgres = await startOwnPostgres();
+    await using between = await startPgBouncer(postgres.url, settings, 40);
+    await using server = await startTestApp({
+      DATABASE_URL: between.url,
+      DATABASE_TIMEOUT_SECONDS: '',
+      ...(settings === 'ours' && {
+        DATABASE_LISTEN_URL: postgres.url,
+        DATABASE_PREPARED: 'off',
+      }),
+    });
+    const ready = async () => (await visitor(server)('GET', '/readyz')).statusCode === 200;
+    await until(ready);
+    await postgres.stop();
+    await until(async () => !(await ready()));
+    await postgres.start();
+    const back = performance.now();
+    await until(ready);
+    const seconds = (performance.now() - back) / 1_000;
+    if (settings === 'ours') expect(seconds).toBeLessThan(BACK_WITHIN_MS / 1_000);
+    const client = await eventually(() => createClient(server));
+    const answers = await Promise.all(MIXED.map((path) => client.request('GET', path)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 403]));
+  },
+);

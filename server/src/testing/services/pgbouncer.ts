@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,41 +12,54 @@ import { installedProgram } from './debian-package.ts';
 /** Anybody but root, as whom PgBouncer refuses to run. */
 const NOBODY = 65_534;
 
+/** As little as it can do with. */
+const DEFAULTS = `[databases]
+redflag = host=127.0.0.1
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = 6432
+unix_socket_dir =
+auth_type = any
+default_pool_size = 20
+`;
+
 /** A PgBouncer in front of a database. */
 export interface PgBouncer extends AsyncDisposable {
   url: string;
 }
 
+const SHIPPED = join(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
+
 /**
- * Starts a PgBouncer with its default settings.
- * @param mode after what a connection of the database may go to another client
+ * Starts a PgBouncer with our own configuration, in which only addresses, passwords and the size
+ * differ, or with its default settings, which keep sessions.
  * @param size how many connections of the database it opens
  */
 export async function startPgBouncer(
   databaseUrl: string,
-  mode: 'session' | 'transaction',
-  size = 20,
+  settings: 'ours' | 'defaults',
+  size: number,
 ): Promise<PgBouncer> {
   const url = new URL(databaseUrl);
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   await chmod(folder, 0o755);
-  const settings = join(folder, 'pgbouncer.ini');
+  const file = join(folder, 'pgbouncer.ini');
+  const shipped = settings === 'ours' ? await readFile(SHIPPED, 'utf8') : DEFAULTS;
   await writeFile(
-    settings,
-    `[databases]
-* = host=${url.hostname} port=${url.port} user=${url.username} password=${url.password}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = ${mode}
-default_pool_size = ${size}
-`,
+    file,
+    shipped
+      .replace(
+        /^redflag = .*$/m,
+        `* = host=${url.hostname} port=${url.port} user=${url.username} password=${url.password}`,
+      )
+      .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
+      .replace(/^auth_type = .*$/m, 'auth_type = any')
+      .replace(/^auth_file = .*$/m, '')
+      .replace(/^default_pool_size = .*$/m, `default_pool_size = ${size}`),
   );
   const isRoot = process.getuid?.() === 0;
-  const child = spawn(installedProgram('pgbouncer', 'pgbouncer'), [settings], {
+  const child = spawn(installedProgram('pgbouncer', 'pgbouncer'), [file], {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
