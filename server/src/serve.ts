@@ -8,16 +8,20 @@ import { ensureCounted } from './modules/stats/index.ts';
 import { computeKeys } from './modules/targets/index.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig } from './platform/config.ts';
+import { describeDatabase, isUnavailable, messageOf } from './platform/database/connections.ts';
 import { FileStoreError } from './platform/files/files.ts';
 import type { HttpServer } from './platform/http/http-server.ts';
 import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { ensurePepper } from './platform/pepper.ts';
 import type { Platform } from './platform/platform.ts';
-import { explainListening, fail } from './platform/process/operator-error.ts';
+import { explainListening, fail, OperatorError } from './platform/process/operator-error.ts';
 
 /** How long a stop may take in total after draining, whatever hangs. */
 const STOP_WITHIN_MS = 28_000;
+
+const STOPPED =
+  'Stopped before it was ready. What was done until then stays, and the next start continues there.';
 
 /**
  * Runs the server with the environment's settings until a signal stops it gracefully. A failed
@@ -31,11 +35,12 @@ export async function serve(): Promise<void> {
   const log = openLog(config.logLevel);
   const opened = new AsyncDisposableStack();
   try {
-    const platform = await openPlatform(config, log, opened);
+    const platform = await openPlatform(config, log, opened, { stop: stop.asked });
     await seedCategories(platform);
     await ensurePepper(platform.database, platform.pepper);
-    await computeKeys(platform);
+    await computeKeys(platform, stop.asked);
     await ensureCounted(platform);
+    stop.asked.throwIfAborted();
     const admin = await ensureFirstAdmin(platform);
     // Before anything else can fail, because the password is shown only once.
     if (admin) announceAdmin(admin);
@@ -57,12 +62,27 @@ export async function serve(): Promise<void> {
     if (signal === 'SIGTERM') await pause(drainMs, undefined, { signal: stop.hurry }).catch(ignore);
   } catch (error) {
     // First, because closing may take long or fail, too.
-    fail(error);
+    if (error === stop.asked.reason) process.stdout.write(`${STOPPED}\n`);
+    else fail(explainStart(error, config));
   } finally {
     await opened.disposeAsync();
   }
   // A mail server that never answers would keep the process alive. Its job has been given back.
   process.exit();
+}
+
+/** Explains that the database got lost or too slow since the start began. Returns other errors unchanged. */
+function explainStart(error: unknown, { database: { url } }: Config): unknown {
+  if (error instanceof OperatorError || !isUnavailable(error)) return error;
+  const place = url ? ` at ${describeDatabase(url)}` : '';
+  return new OperatorError(
+    `The database${place} did not answer in time while the server started: ${messageOf(rootOf(error))}. Start it again.`,
+    { cause: error },
+  );
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? rootOf(error.cause) : error;
 }
 
 async function listen(app: HttpServer, { host, port }: Config): Promise<void> {
@@ -82,12 +102,15 @@ function ignore(): void {}
 interface Stop {
   /** Resolves with the first. */
   wanted: Promise<NodeJS.Signals>;
+  /** Is aborted by the first. */
+  asked: AbortSignal;
   /** Is aborted by the second. Ctrl-C sends two, from the terminal and from npm. */
   hurry: AbortSignal;
 }
 
 /** @param withinMs how long after the first signal the process ends at the latest */
 function watchForStop(withinMs: number): Stop {
+  const asked = new AbortController();
   const hurry = new AbortController();
   const wanted = Promise.withResolvers<NodeJS.Signals>();
   let isWanted = false;
@@ -96,10 +119,11 @@ function watchForStop(withinMs: number): Stop {
       if (isWanted) return hurry.abort();
       isWanted = true;
       wanted.resolve(signal);
+      asked.abort();
       setTimeout(giveUp, withinMs).unref();
     });
   }
-  return { wanted: wanted.promise, hurry: hurry.signal };
+  return { wanted: wanted.promise, asked: asked.signal, hurry: hurry.signal };
 }
 
 function giveUp(): void {

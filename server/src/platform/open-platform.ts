@@ -23,6 +23,7 @@ import { openSites } from './sites.ts';
 interface OpenOptions {
   isCommand?: boolean;
   creates?: 'nothing' | 'tables' | 'database';
+  stop?: AbortSignal;
 }
 
 /**
@@ -34,6 +35,7 @@ interface OpenOptions {
  * statements, and without the needs of a pooler
  * @param options.creates what is created where it is missing: the tables, an embedded database, too,
  * or nothing
+ * @param options.stop ends the migration
  * @throws OperatorError when the data folder cannot be used, the database is missing or cannot be
  * started, reached or migrated, or a pooler needs other settings
  */
@@ -41,7 +43,7 @@ export async function openPlatform(
   config: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
-  { isCommand = false, creates = 'database' }: OpenOptions = {},
+  { isCommand = false, creates = 'database', stop }: OpenOptions = {},
 ): Promise<Platform> {
   let closing = false;
   const onError = (error: Error) => {
@@ -60,7 +62,8 @@ export async function openPlatform(
   const { timeoutMs } = connection;
   if (url) await checkPoolers(url, config.database);
   if (creates === 'nothing') await requireTables(sessionUrl);
-  await migrateDatabase(sessionUrl);
+  const say = (sentence: string) => log.warn(sentence);
+  await migrateDatabase(sessionUrl, undefined, undefined, { say, stop });
   const requests = { ...connection, url: pooledUrl, keepsSettings };
   const database = openDatabase(
     isCommand ? { ...connection, url: sessionUrl, timeoutMs: null, keepsSettings: true } : requests,

@@ -16,6 +16,7 @@ import { fillTables } from '#testing/database/fill-tables.ts';
 import { LARGE } from '#testing/database/large-database.ts';
 import { readSchema } from '#testing/database/read-schema.ts';
 import { createClient, createReport } from '#testing/factories.ts';
+import { startProgram } from '#testing/processes/program.ts';
 import { openClone, startTestApp } from '#testing/test-app.ts';
 import { until } from '#testing/waiting.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
@@ -276,6 +277,101 @@ test('requests succeed while a large table, which something else reads for long,
      union all select convalidated from pg_constraint where conname = 'reports_known'`,
   );
   expect(rows).toEqual([{ valid: true }, { valid: true }]);
+});
+
+/** Another program of the operator, in a transaction. */
+async function otherProgram(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString, application_name: 'nightly-copy' });
+  await client.connect();
+  await client.query(`begin; ${statement}`);
+  const { rows } = await client.query(`select pg_backend_pid() as pid, 'kept for long' as note`);
+  return { pid: rows[0].pid, [Symbol.asyncDispose]: () => client.end() };
+}
+
+test('a migration says every ten seconds what it waits for, and goes on when that is over', async () => {
+  await using database = await emptyDatabase();
+  const { url } = database;
+  await migrateDatabase(url);
+  const newer = await newerVersion('alter table reports add column extra text');
+  const said: string[] = [];
+  const other = await otherProgram(url, 'select from reports');
+  const migrating = migrateDatabase(url, newer, undefined, { say: (what) => said.push(what) });
+  await until(() => said.length > 1);
+  await other[Symbol.asyncDispose]();
+  await migrating;
+  for (const sentence of said) {
+    expect(sentence).toMatch(
+      new RegExp(
+        `^The upgrade of the database waits for process ${other.pid} \\(nightly-copy, idle in transaction\\), whose query began \\d+ s ago: select pg_backend_pid\\(\\) as pid, 'kept for long' as note$`,
+      ),
+    );
+  }
+  const ages = said.map((sentence) => Number(/(\d+) s ago/.exec(sentence)?.[1]));
+  expect((ages[1] ?? 0) - (ages[0] ?? 0)).toBeGreaterThanOrEqual(9);
+});
+
+test.each([
+  ['waits for a table', 'alter table reports add column extra text', 'nothing'],
+  [
+    'builds an index',
+    `${OUTSIDE}drop index concurrently if exists "reports_extra"${NEXT}
+      create index concurrently "reports_extra" on reports (id)`,
+    'an invalid index',
+  ],
+])(
+  'a migration that %s is stopped, and the next start does it from its beginning',
+  async (_, extra, left) => {
+    await using database = await emptyDatabase();
+    const { client, url } = database;
+    await migrateDatabase(url);
+    const before = await readState(client);
+    const newer = await newerVersion(extra);
+    const stop = new AbortController();
+    const reason = new Error('enough');
+    {
+      await using _other = await otherProgram(
+        url,
+        'set transaction isolation level repeatable read; select from reports',
+      );
+      const migrating = migrateDatabase(url, newer, undefined, {
+        say: () => stop.abort(reason),
+        stop: stop.signal,
+      });
+      await expect(migrating).rejects.toBe(reason);
+      const invalid = await client.query('select from pg_index where not indisvalid');
+      expect(invalid.rowCount).toBe(left === 'nothing' ? 0 : 1);
+      if (left === 'nothing') expect(await readState(client)).toEqual(before);
+    }
+    await migrateDatabase(url, newer);
+    const invalid = await client.query('select from pg_index where not indisvalid');
+    expect(invalid.rowCount).toBe(0);
+    expect(await readState(client)).not.toEqual(before);
+  },
+);
+
+test('a server that waits to upgrade its database says for what, and SIGTERM ends it with one sentence', async () => {
+  await using database = await openClone();
+  const { client, url } = database;
+  await client.query(
+    `set application_name = 'restore by hand'; begin; lock table drizzle.functions`,
+  );
+  const settings = { DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  await using program = await startProgram(settings);
+  let output = '';
+  program.onOutput((text) => {
+    output += text;
+  });
+  await until(() => output.includes('waits for process'));
+  expect(output).toMatch(/\(restore by hand, idle in transaction\), whose query began \d+ s ago/);
+  program.signal('SIGTERM');
+  const { code, stdout, stderr } = await program.exit;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout.split('\n').at(-2)).toBe(
+    'Stopped before it was ready. What was done until then stays, and the next start continues there.',
+  );
+  await client.query('rollback');
+  await using next = await startProgram(settings);
+  await next.ready();
 });
 
 test('an index whose build failed is built by the next start', async () => {

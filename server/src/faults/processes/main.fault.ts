@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataFolder } from '#testing/processes/data-folder.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { startProgram } from '#testing/processes/program.ts';
+import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
 import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -65,6 +66,26 @@ describe('a problem the operator has to fix is reported in one sentence, with ex
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database at postgres:.* cannot be reached: .*ECONNREFUSED.*\.\n$/);
     expect(stderr).not.toContain('secret');
+  });
+
+  test('a database that answers too slowly while the server starts', async () => {
+    await using own = await startTestApp();
+    await using proxy = await openDatabaseProxy(own.databaseUrl);
+    const settings = { DATABASE_URL: proxy.url, DATABASE_TIMEOUT_SECONDS: '' };
+    // Such as from when the tables were found on.
+    for (const attempts of [3, 5, 7]) {
+      let count = 0;
+      proxy.delayAnswers(0);
+      proxy.onAttempt(() => {
+        count += 1;
+        if (count === attempts) proxy.delayAnswers(2_500);
+      });
+      const { code, stderr } = await (await start(settings)).exit;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^The database at postgres:\S+ (cannot be reached: |did not answer in time while the server started: ).*\.\n$/,
+      );
+    }
   });
 
   test('a port in use', async () => {

@@ -46,8 +46,9 @@ type Knows = Pick<Platform, 'sites' | 'pepper'>;
  * Computes all keys again, in batches, if the rules or the operator's lists have changed: reports
  * move to their targets with all that belongs to them. If killed, the next start continues. One
  * server does it, others wait.
+ * @throws the signal's reason when stopped
  */
-export async function computeKeys(platform: Platform): Promise<void> {
+export async function computeKeys(platform: Platform, stop?: AbortSignal): Promise<void> {
   const { database, config, pepper, log } = platform;
   const rules = rulesOf(config.sites, pepper);
   if (isDone(await selectProgress(database), rules)) return;
@@ -59,6 +60,7 @@ export async function computeKeys(platform: Platform): Promise<void> {
       if (isDone(progress, rules)) return;
       log.info('computing the keys of targets');
       while (!isDone(progress, rules)) {
+        stop?.throwIfAborted();
         progress = await database.transaction((transaction) =>
           takeBatch(platform, transaction, progress),
         );

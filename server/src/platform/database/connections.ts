@@ -67,6 +67,32 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Messages of lost connections without a code from the driver. The last is a failed transaction's
+ * rollback, which hides the original error.
+ */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|connection error and is not queryable/;
+
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P..|57014|55P03|25P03)$/;
+
+/**
+ * Whether the database cannot be used or did not answer in time: Node's codes for a lost
+ * connection, PostgreSQL's classes 08, 53 (such as a full disk) and 57P, and its time-outs for a
+ * statement, a lock and an idle transaction.
+ */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (UNAVAILABLE.test(code)) return true;
+    if (LOST_CONNECTION.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Says where a database is, without secrets: a parameter of the address can be one, too. */
 export function describeDatabase(connectionString: string): string {
   const { user, host, port, database } = new pg.Client({ connectionString });

@@ -6,13 +6,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { connectSession, messageOf } from './connections.ts';
+import { MIGRATION_LOCK, watchWaits } from './migration-waits.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const FUNCTIONS = join(import.meta.dirname, 'functions');
 /** The number of the first migration, with which the tables are those of the commit. */
 export const BASE = 1_795_416_450_476;
 const COMMIT_OF_BASE = '126294e8';
-const MIGRATION_LOCK = 4_715_201;
 const LOOK_AT_LOCK_EVERY_MS = 200;
 
 /**
@@ -49,45 +49,101 @@ const BOOKS = `
 export const FIND_CONTRACTIONS =
   'select from drizzle.contractions where unused_since > all ($1::bigint[])';
 
+export interface MigrationOptions {
+  /** Hears every ten seconds what the migration waits for. */
+  say?: (sentence: string) => void;
+  /** Ends it. What is unfinished is undone, or begun again by the next start. */
+  stop?: AbortSignal | undefined;
+}
+
 /**
  * Migrates the database, one transaction per migration, while servers of the previous version use
  * it; then makes this version's functions and triggers. One of several servers does it.
  * @param functionsFolder null for none
  * @throws OperatorError when the database cannot be reached, a migration fails, its tables are too
- * old, or a newer version has removed what this one uses
+ * old, or a newer version has removed what this one uses; the signal's reason when stopped
  */
 export async function migrateDatabase(
   connectionString: string,
   migrationsFolder = MIGRATIONS,
   functionsFolder: string | null = FUNCTIONS,
+  { say = () => undefined, stop }: MigrationOptions = {},
 ): Promise<void> {
   const client = await connectSession(connectionString);
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await waitForTurn(client);
-    await client.query(BOOKS);
-    const migrations = readMigrations(migrationsFolder);
-    await refuseContracted(client, migrations);
-    let hasChanged = false;
-    for (const migration of await findPending(client, migrations)) {
-      hasChanged ||= migration.isOutsideTransaction;
-      await run(client, migration).catch((error) => explainFailure(error, hasChanged));
-      hasChanged = true;
-    }
-    if (functionsFolder) {
-      const newest = Math.max(...migrations.map(({ createdAt }) => createdAt));
-      await makeFunctions(client, functionsFolder, newest).catch((error) =>
-        explainFailure(error, hasChanged),
-      );
-    }
+    await client.query(
+      `set statement_timeout = 0; set lock_timeout = 0; set application_name = 'redflag upgrade'`,
+    );
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? 0;
+    await using _waits = await watchWaits(connectionString, pid, say);
+    using _stop = cancelWhen(stop, connectionString, pid);
+    await migrate(client, migrationsFolder, functionsFolder, stop);
+  } catch (error) {
+    // A cancelled statement fails, too.
+    stop?.throwIfAborted();
+    throw error;
   } finally {
     await client.end();
   }
 }
 
+async function migrate(
+  client: pg.Client,
+  migrationsFolder: string,
+  functionsFolder: string | null,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  await waitForTurn(client, stop);
+  await client.query(BOOKS);
+  const migrations = readMigrations(migrationsFolder);
+  await refuseContracted(client, migrations);
+  let hasChanged = false;
+  for (const migration of await findPending(client, migrations)) {
+    hasChanged ||= migration.isOutsideTransaction;
+    await run(client, migration, stop).catch((error) => explainFailure(error, hasChanged));
+    hasChanged = true;
+  }
+  if (functionsFolder) {
+    const newest = Math.max(...migrations.map(({ createdAt }) => createdAt));
+    await makeFunctions(client, functionsFolder, newest, stop).catch((error) =>
+      explainFailure(error, hasChanged),
+    );
+  }
+}
+
+const CANCEL_EVERY_MS = 200;
+
+/** Cancels what a connection does when told to stop, again and again: the next statement may just begin. */
+function cancelWhen(
+  stop: AbortSignal | undefined,
+  connectionString: string,
+  pid: number,
+): Disposable {
+  let isOver = false;
+  const cancel = async () => {
+    const client = await connectSession(connectionString);
+    while (!isOver) {
+      await client.query('select pg_cancel_backend($1)', [pid]);
+      await delay(CANCEL_EVERY_MS);
+    }
+    await client.end();
+  };
+  // Without a database there is nothing to cancel.
+  const begin = () => void cancel().catch(() => undefined);
+  stop?.addEventListener('abort', begin);
+  return {
+    [Symbol.dispose]() {
+      isOver = true;
+      stop?.removeEventListener('abort', begin);
+    },
+  };
+}
+
 /** Asks again and again: a waiting statement has a snapshot, which would stop a concurrent index. */
-async function waitForTurn(client: pg.Client): Promise<void> {
+async function waitForTurn(client: pg.Client, stop: AbortSignal | undefined): Promise<void> {
   for (;;) {
+    stop?.throwIfAborted();
     const { rows } = await client.query<{ isOurs: boolean }>(
       'select pg_try_advisory_lock($1) as "isOurs"',
       [MIGRATION_LOCK],
@@ -140,16 +196,24 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.filter(({ createdAt }) => !done.has(createdAt));
 }
 
-async function run(client: pg.Client, migration: Migration): Promise<void> {
+async function run(
+  client: pg.Client,
+  migration: Migration,
+  stop: AbortSignal | undefined,
+): Promise<void> {
   const { statements, isOutsideTransaction } = migration;
   const runAll = async () => {
-    for (const statement of statements) await client.query(statement);
+    for (const statement of statements) {
+      stop?.throwIfAborted();
+      await client.query(statement);
+    }
   };
   if (isOutsideTransaction) await runAll();
-  await inTransaction(client, async () => {
+  const work = async () => {
     if (!isOutsideTransaction) await runAll();
     await noteDone(client, migration);
-  });
+  };
+  await inTransaction(client, work, stop);
 }
 
 async function noteDone(
@@ -188,7 +252,12 @@ export async function remakeTables(client: pg.ClientBase, last: number): Promise
 }
 
 /** Runs each changed file of functions and triggers, unless later migrations are there. */
-async function makeFunctions(client: pg.Client, folder: string, newest: number): Promise<void> {
+async function makeFunctions(
+  client: pg.Client,
+  folder: string,
+  newest: number,
+  stop: AbortSignal | undefined,
+): Promise<void> {
   for (const file of readdirSync(folder).sort()) {
     const content = readFileSync(join(folder, file), 'utf8');
     const made = [file, hash('sha256', content), newest];
@@ -197,7 +266,7 @@ async function makeFunctions(client: pg.Client, folder: string, newest: number):
       made,
     );
     if (rowCount !== 0) continue;
-    await inTransaction(client, async () => {
+    const make = async () => {
       // A function may call one of a later file.
       await client.query('set local check_function_bodies = off');
       await client.query(content);
@@ -206,7 +275,8 @@ async function makeFunctions(client: pg.Client, folder: string, newest: number):
          do update set hash = excluded.hash, newest_migration = excluded.newest_migration`,
         made,
       );
-    });
+    };
+    await inTransaction(client, make, stop);
   }
 }
 
@@ -214,9 +284,11 @@ async function makeFunctions(client: pg.Client, folder: string, newest: number):
 async function inTransaction(
   client: pg.Client,
   work: () => Promise<void>,
+  stop: AbortSignal | undefined,
   tries = TRIES,
 ): Promise<void> {
   try {
+    stop?.throwIfAborted();
     await client.query(`begin; set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
     await work();
     await client.query('commit');
@@ -224,7 +296,7 @@ async function inTransaction(
     await client.query('rollback');
     if (tries === 1 || !isBusy(error)) throw error;
     await delay(PAUSE_MS);
-    await inTransaction(client, work, tries - 1);
+    await inTransaction(client, work, stop, tries - 1);
   }
 }
 

@@ -2,6 +2,7 @@ import { pictureMessages } from '@redflag/shared/pictures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isUnavailable } from '#platform/database/connections.ts';
 import { lacksRow, tookTooLong } from '#platform/database/database.ts';
 import { InvalidCursorError } from '#platform/database/lists/cursor.ts';
 import { FileStoreError } from '#platform/files/files.ts';
@@ -96,7 +97,7 @@ function toDetails(error: FastifyError): Details {
   const known = clientErrors[error.code];
   if (known) return known;
   if (error instanceof InvalidCursorError) return invalidCursor;
-  if (error instanceof FileStoreError || isDatabaseUnavailable(error)) return unavailable().details;
+  if (error instanceof FileStoreError || isUnavailable(error)) return unavailable().details;
   if (error.statusCode === 429) {
     return {
       status: 429,
@@ -175,30 +176,4 @@ function toSentences(errors: { path: string; message: string }[]): string {
   return [...byField.values()]
     .map((field) => [...new Set(field.map(({ message }) => message))].join(' '))
     .join('\n');
-}
-
-/**
- * Messages of lost connections without a code from the driver. The last is a failed transaction's
- * rollback, which hides the original error.
- */
-const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/;
-
-const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P..|57014|55P03|25P03)$/;
-
-/**
- * Whether the database cannot be used or did not answer in time: Node's codes for a lost
- * connection, PostgreSQL's classes 08, 53 (such as a full disk) and 57P, and its time-outs for a
- * statement, a lock and an idle transaction.
- */
-function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
-    if (UNAVAILABLE.test(code)) return true;
-    if (LOST_CONNECTION.test(cause.message)) {
-      return true;
-    }
-  }
-  return false;
 }

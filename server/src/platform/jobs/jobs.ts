@@ -177,12 +177,11 @@ export function openJobs(connection: { url: string; timeoutMs: number }, onError
       await boss.start();
       for (const name of RETIRED) await boss.unschedule(name);
       const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
-      await Promise.all(
-        [...workers.values()].map(async (worker) => {
-          await prepareQueue(boss, worker, known.get(worker.name));
-          await begin(worker);
-        }),
-      );
+      // One after the other, and all before any looks for jobs: they would wait for a connection for
+      // longer than they may if the database answers slowly.
+      for (const worker of workers.values())
+        await prepareQueue(boss, worker, known.get(worker.name));
+      for (const worker of workers.values()) await begin(worker);
     },
     holdMail(isHeld) {
       const mails = [...workers.values()].filter(({ sendsMail }) => sendsMail);

@@ -19,6 +19,8 @@ export interface Program extends AsyncDisposable {
   /** The address it answers on once it is ready, if PORT is not given. */
   url: string;
   exit: Promise<Ending>;
+  /** Calls back with what it writes to its standard output. */
+  onOutput(listener: (text: string) => void): void;
   /** Rejects if it ends before it is ready. */
   ready(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
@@ -61,6 +63,7 @@ export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Prog
   return {
     url: `http://127.0.0.1:${port}`,
     exit,
+    onOutput: (listener) => void child.stdout.on('data', listener),
     async ready() {
       while (!output.stdout.includes('is ready on')) {
         const ended = await Promise.race([once(child.stdout, 'data').then(() => null), exit]);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
+import { Transform } from 'node:stream';
 
 export interface DatabaseProxy extends AsyncDisposable {
   /** The database's URL while the connection is up. */
@@ -15,8 +16,19 @@ export interface DatabaseProxy extends AsyncDisposable {
   restore(): void;
   /** Keeps back what the database answers, until the returned function is called. */
   holdAnswers(): () => void;
+  /** Delays each piece of what the database answers from now on. */
+  delayAnswers(milliseconds: number): void;
   /** Calls back on each attempt to connect. */
   onAttempt(listener: () => void): void;
+}
+
+function delayed(delayMs: () => number): Transform {
+  return new Transform({
+    transform(piece, _encoding, done) {
+      if (delayMs() === 0) done(null, piece);
+      else setTimeout(done, delayMs(), null, piece);
+    },
+  });
 }
 
 /** A proxy between a server and its database that lets a test cut the connection, or make it silent. */
@@ -25,6 +37,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const { hostname, port } = url;
   const sockets = new Set<Socket>();
   const answering = new Set<Socket>();
+  let delayMs = 0;
   let state: 'up' | 'cut' | 'silent' = 'up';
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -37,7 +50,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     if (state !== 'up') return;
     const far = connect(Number(port), hostname);
     keep(far);
-    near.pipe(far).pipe(near);
+    near
+      .pipe(far)
+      .pipe(delayed(() => delayMs))
+      .pipe(near);
     answering.add(far);
     // If the database refuses or resets the connection.
     far.on('close', () => {
@@ -69,6 +85,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       return () => {
         for (const far of held) far.resume();
       };
+    },
+    delayAnswers(milliseconds) {
+      delayMs = milliseconds;
     },
     onAttempt(listener) {
       server.on('connection', listener);
