@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
@@ -16,6 +15,7 @@ import { openPlatform } from './platform/open-platform.ts';
 import { ensurePepper } from './platform/pepper.ts';
 import type { Platform } from './platform/platform.ts';
 import { explainListening, fail, OperatorError } from './platform/process/operator-error.ts';
+import { tellSystemd } from './platform/process/systemd.ts';
 
 /** How long a stop may take in total after draining, whatever hangs. */
 const STOP_WITHIN_MS = 28_000;
@@ -51,7 +51,7 @@ export async function serve(): Promise<void> {
     await platform.jobs.start();
     await listen(app, config);
     process.stdout.write(`${config.companyName} is ready on ${config.publicUrl}\n`);
-    tellSystemd();
+    tellSystemd(platform.database);
     // Now, so that the next start finds the compiled code even if this server is killed.
     flushCompileCache();
 
@@ -89,11 +89,6 @@ async function listen(app: HttpServer, { host, port }: Config): Promise<void> {
   await app.listen({ host, port }).catch((error) => {
     throw explainListening(error, { host: 'HOST', port: 'PORT' });
   });
-}
-
-/** Tells systemd, if that started the server, that it is ready (`Type=notify`). */
-function tellSystemd(): void {
-  if (process.env.NOTIFY_SOCKET) execFile('systemd-notify', ['--ready']).on('error', ignore);
 }
 
 function ignore(): void {}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { makeDataFolder } from '#testing/processes/data-folder.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { startProgram } from '#testing/processes/program.ts';
 import { openDatabaseProxy } from '#testing/services/database-proxy.ts';
+import { installedProgram } from '#testing/services/debian-package.ts';
 import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -220,4 +222,35 @@ test('a second start in the same folder keeps accounts and shows no password', a
   await second.ready();
   expect((await signIn(port, { email, password })).status).toBe(200);
   expect((await second.stop()).stdout).not.toContain('password');
+});
+
+test('systemd is told that the server is ready, and again and again that it works, also without its database', async () => {
+  await using own = await startTestApp();
+  await using proxy = await openDatabaseProxy(own.databaseUrl);
+  const socket = join(directory, 'notify');
+  const receiver = spawn(installedProgram('socat', 'socat'), ['-u', `UNIX-RECV:${socket}`, '-']);
+  let told = '';
+  receiver.stdout.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  await until(() => existsSync(socket));
+  await using running = await start({
+    DATABASE_URL: proxy.url,
+    NOTIFY_SOCKET: socket,
+    WATCHDOG_USEC: '2000000',
+  });
+  await running.ready();
+  const untilTold = () => {
+    const before = told.length;
+    return until(() => told.indexOf('WATCHDOG=1', before) >= 0);
+  };
+  await untilTold();
+  expect(told).toMatch(/^READY=1/);
+  proxy.cut();
+  await untilTold();
+  await untilTold();
+  proxy.restore();
+  await running.stop();
+  receiver.kill();
+  await once(receiver, 'close');
 });

@@ -10,6 +10,7 @@ import { codeOf, send } from '#testing/processes/http-client.ts';
 import type { Program } from '#testing/processes/program.ts';
 import { startProgram } from '#testing/processes/program.ts';
 import { repeat } from '#testing/processes/repeat.ts';
+import { startHaproxy } from '#testing/services/haproxy.ts';
 import type { Nginx } from '#testing/services/nginx.ts';
 import { startNginx } from '#testing/services/nginx.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -21,6 +22,7 @@ let other: TestApp;
 let ada: Client;
 let instances: Program[];
 let nginx: Nginx;
+let haproxy: Awaited<ReturnType<typeof startHaproxy>>;
 beforeAll(async () => {
   other = await startTestApp();
   await other.platform.jobs.rest();
@@ -28,9 +30,11 @@ beforeAll(async () => {
   const ports: [string, string] = [String(await freePort()), String(await freePort())];
   instances = await Promise.all(ports.map(startInstance));
   nginx = await startNginx(ports);
+  haproxy = await startHaproxy(ports);
 });
 afterAll(async () => {
   await nginx?.[Symbol.asyncDispose]();
+  await haproxy?.[Symbol.asyncDispose]();
   await Promise.all((instances ?? []).map((instance) => instance[Symbol.asyncDispose]()));
   await other[Symbol.asyncDispose]();
 });
@@ -40,6 +44,8 @@ async function startInstance(port: string): Promise<Program> {
     DATABASE_URL: other.databaseUrl,
     DATA_DIR: other.platform.config.dataDirectory,
     TRUSTED_PROXIES: 'loopback',
+    // As in production.
+    DRAIN_SECONDS: '5',
     PORT: port,
   });
   await program.ready();
@@ -49,23 +55,27 @@ async function startInstance(port: string): Promise<Program> {
 type Ask = (agent: Agent) => Promise<Answer>;
 
 const get =
-  (path: string): Ask =>
+  (path: string, { url }: { url: string } = nginx): Ask =>
   (agent) =>
-    send(nginx.url + path, { agent, headers: { cookie: ada.cookie } });
+    send(url + path, { agent, headers: { cookie: ada.cookie } });
 
-/** Not to be repeated: nginx must not send it twice. */
-const readAll: Ask = (agent) =>
-  send(`${nginx.url}/v1/me/notifications/read-all`, {
-    agent,
-    method: 'POST',
-    headers: { cookie: ada.cookie },
-  });
+/** Not to be repeated: a proxy must not send it twice. */
+const readAll =
+  ({ url }: { url: string }): Ask =>
+  (agent) =>
+    send(`${url}/v1/me/notifications/read-all`, {
+      agent,
+      method: 'POST',
+      headers: { cookie: ada.cookie },
+    });
 
-async function report(agent: Agent): Promise<Answer> {
-  const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
-  const headers = { ...form.headers, cookie: ada.cookie };
-  return send(`${nginx.url}/v1/reports`, { ...form, agent, method: 'POST', headers });
-}
+const report =
+  ({ url }: { url: string }) =>
+  async (agent: Agent): Promise<Answer> => {
+    const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
+    const headers = { ...form.headers, cookie: ada.cookie };
+    return send(`${url}/v1/reports`, { ...form, agent, method: 'POST', headers });
+  };
 
 /** Repeats requests over one connection at a time until told to stop. Returns how often each answer came. */
 function countAnswers(ask: Ask) {
@@ -78,20 +88,28 @@ function countAnswers(ask: Ask) {
   return { answers, end };
 }
 
-test('two instances behind nginx are restarted one after the other without a failed request', async () => {
-  const gets = ['/v1/reports', '/v1/me', '/v1/app-config', '/v1/categories', '/livez'].map(get);
-  const loops = [...gets, ...gets, readAll, readAll, readAll, report].map(countAnswers);
-  await until(() => loops.every(({ answers }) => answers.size > 0));
-  for (const [index, instance] of instances.entries()) {
-    instance.signal('SIGTERM');
-    expect(await instance.exit).toMatchObject({ code: 0, stderr: '' });
-    instances[index] = await startInstance(new URL(instance.url).port);
-  }
-  await Promise.all(loops.map((loop) => loop.end()));
-  const seen = loops.map(({ answers }) => [...answers.keys()]);
-  const expected = [...gets, ...gets].map(() => [200]);
-  expect(seen).toEqual([...expected, [204], [204], [204], [201]]);
-});
+test.each([
+  ['nginx', () => nginx],
+  ['HAProxy', () => haproxy],
+])(
+  'two instances behind %s are restarted one after the other without a failed request',
+  async (_, proxyOf) => {
+    const proxy = proxyOf();
+    const paths = ['/v1/reports', '/v1/me', '/v1/app-config', '/v1/categories', '/livez'];
+    const gets = [...paths, ...paths].map((path) => get(path, proxy));
+    const changes = [1, 2, 3].map(() => readAll(proxy));
+    const loops = [...gets, ...changes, report(proxy)].map(countAnswers);
+    await until(() => loops.every(({ answers }) => answers.size > 0));
+    for (const [index, instance] of instances.entries()) {
+      instance.signal('SIGTERM');
+      expect(await instance.exit).toMatchObject({ code: 0, stderr: '' });
+      instances[index] = await startInstance(new URL(instance.url).port);
+    }
+    await Promise.all(loops.map((loop) => loop.end()));
+    const seen = loops.map(({ answers }) => [...answers.keys()]);
+    expect(seen).toEqual([...gets.map(() => [200]), [204], [204], [204], [201]]);
+  },
+);
 
 test('a live stream goes through nginx as it comes, and a restart ends it', async () => {
   await using stream = await openStream(`${nginx.url}/v1/events`, ada.cookie);

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { freePort } from '#testing/processes/free-port.ts';
-import { codeOf, send } from '#testing/processes/http-client.ts';
-import { until } from '#testing/waiting.ts';
 import { installedProgram } from './debian-package.ts';
+import { makeCertificate, untilListening } from './https.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../../../deploy/nginx.conf');
 
@@ -27,15 +25,15 @@ export async function startNginx(ports: [string, string]): Promise<Nginx> {
   const nginx = installedProgram('nginx', 'nginx-light');
   const folder = await mkdtemp(join(tmpdir(), 'redflag-nginx-'));
   await mkdir(join(folder, 'temporary'));
-  const certificate = await makeCertificate(folder);
+  const { distrust } = await makeCertificate(folder);
   const port = String(await freePort());
   const log = join(folder, 'redflag.log');
   const shipped = (await readFile(SHIPPED, 'utf8'))
     .replaceAll(/listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
     .replaceAll('/etc/letsencrypt/live/redflag.example', folder)
     .replaceAll('/var/log/nginx', folder);
   const file = join(folder, 'nginx.conf');
@@ -55,41 +53,16 @@ export async function startNginx(ports: [string, string]): Promise<Nginx> {
   execFileSync(nginx, ['-t', '-q', ...options]);
   const child = spawn(nginx, options, { stdio: 'inherit' });
   const closed = once(child, 'close');
-  const restore = trust(certificate);
   const url = `https://127.0.0.1:${port}`;
-  const isUp = () =>
-    send(url).then(
-      () => true,
-      (error) => codeOf(error) !== 'ECONNREFUSED',
-    );
-  await until(isUp);
+  await untilListening(url);
   return {
     url,
     readLog: async () => (await readFile(log, 'utf8')).split('\n').filter(Boolean),
     async [Symbol.asyncDispose]() {
-      restore();
+      distrust();
       child.kill('SIGTERM');
       await closed;
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function makeCertificate(folder: string): Promise<string> {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const wanted = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
-  const name = ['-subj', '/CN=Redflag', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync(
-    installedProgram('openssl', 'openssl'),
-    ['req', ...wanted.split(' '), ...name, '-keyout', key, '-out', certificate],
-    { stdio: 'ignore' },
-  );
-  return readFile(certificate, 'utf8');
-}
-
-/** Makes this process trust a certificate. Returns a function that ends it. */
-function trust(certificate: string): () => void {
-  const before = getCACertificates();
-  setDefaultCACertificates([...before, certificate]);
-  return () => setDefaultCACertificates(before);
 }
