@@ -147,8 +147,9 @@ test('status says that the mail server cannot be used', async () => {
 
 test('failed jobs can be retried while the server runs', async () => {
   await using server = await startTestApp();
-  const { code, stdout } = await runRedflagHere(server, ['jobs', 'retry']);
+  const { code, stdout, stderr } = await runRedflagHere(server, ['jobs', 'retry']);
   expect([code, stdout]).toEqual([0, 'No job has failed.\n']);
+  expect(stderr).toMatch(/^Database: \S+, 0 reports\n$/);
   const unknown = await runRedflagHere(server, ['jobs', 'retry', 'no.such']);
   expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no such kind')]);
 });

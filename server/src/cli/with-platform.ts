@@ -31,30 +31,44 @@ export async function withPlatform(
   const log = openLog('warn');
   const config = readConfig(process.env);
   const platform = await openPlatform(config, log, opened, { isCommand: true, creates });
-  if (!inJson) process.stderr.write(`Database: ${await nameDatabase(platform)}\n`);
+  await sayDatabase(platform.config, platform.database);
   await work(platform);
 }
 
-/** Names the database that a command works on, and how much is in it: settings may be those of another. */
-async function nameDatabase({ config, database }: Platform): Promise<string> {
-  const { rows } = await database.execute<{ count: number }>(
+/** Says on which database a command works, and how much is in it: settings may be those of another. */
+async function sayDatabase(
+  { database: { url }, dataDirectory }: Pick<Config, 'database' | 'dataDirectory'>,
+  database: Database,
+): Promise<void> {
+  if (inJson) return;
+  const place = url ? describeDatabase(url) : join(dataDirectory, 'postgres');
+  const counted = database.execute<{ count: number }>(
     sql`select ${countKept(undefined)} as count`,
   );
-  const { url } = config.database;
-  const place = url ? describeDatabase(url) : join(config.dataDirectory, 'postgres');
-  const count = plural(rows[0]?.count ?? 0, { one: '# report', other: '# reports' });
-  return `${place}, ${count}`;
+  const reports = await counted.then(
+    ({ rows }) => countOfReports(rows[0]?.count ?? 0),
+    () => 'no tables of this version',
+  );
+  process.stderr.write(`Database: ${place}, ${reports}\n`);
+}
+
+function countOfReports(count: number): string {
+  return plural(count, { one: '# report', other: '# reports' }, count.toLocaleString('en'));
 }
 
 /**
  * Reads from the database that the servers use now. Starts and changes nothing, unlike
- * `withPlatform`, so that it works while a server runs. Throws OperatorError when the database
- * cannot be reached.
+ * `withPlatform`, so that it works while a server runs.
+ * @param names whether to name the database first
+ * @throws OperatorError when the database cannot be reached
  */
 export async function withRunningDatabase<Result>(
-  { database: { url, listenUrl, ...connection }, dataDirectory }: Config,
+  config: Config,
   work: (database: Database) => Promise<Result>,
+  names = true,
 ): Promise<Result> {
+  const { database: settings, dataDirectory } = config;
+  const { url, listenUrl, ...connection } = settings;
   const directory = join(dataDirectory, 'postgres');
   const address =
     listenUrl ??
@@ -76,6 +90,7 @@ export async function withRunningDatabase<Result>(
         { cause },
       );
     });
+    if (names) await sayDatabase(config, database);
     return await work(database);
   } finally {
     await database.$client.end();

@@ -69,7 +69,7 @@ function describeParts(config: Config): Part[] {
         ? describeDatabase(config.database.url)
         : 'the embedded PostgreSQL, which the server starts',
       check: config.database.url
-        ? () => withRunningDatabase(config, async () => undefined)
+        ? () => withRunningDatabase(config, async () => undefined, false)
         : undefined,
     },
     {

@@ -49,7 +49,7 @@ const BOOKS = `
 export const FIND_CONTRACTIONS =
   'select from drizzle.contractions where unused_since > all ($1::bigint[])';
 
-export interface MigrationOptions {
+interface MigrationOptions {
   /** Hears every ten seconds what the migration waits for. */
   say?: (sentence: string) => void;
   /** Ends it. What is unfinished is undone, or begun again by the next start. */
