@@ -42,9 +42,7 @@ async function sayDatabase(
 ): Promise<void> {
   if (inJson) return;
   const place = url ? describeDatabase(url) : join(dataDirectory, 'postgres');
-  const counted = database.execute<{ count: number }>(
-    sql`select ${countKept(undefined)} as count`,
-  );
+  const counted = database.execute<{ count: number }>(sql`select ${countKept(undefined)} as count`);
   const reports = await counted.then(
     ({ rows }) => countOfReports(rows[0]?.count ?? 0),
     () => 'no tables of this version',

@@ -59,8 +59,9 @@ export async function startMailServer(): Promise<MailServer> {
           stream.once('data', hangUp);
           return;
         }
-        const source = await text(stream);
-        if (fault === 'silent') return;
+        // Null if the sender was killed in the middle of it.
+        const source = await text(stream).catch(() => null);
+        if (source === null || fault === 'silent') return;
         const messageId = /^Message-ID:\s*<([^>]+)>/im.exec(source)?.[1] ?? '';
         mailServer.received.push({ to, messageId, source });
         if (fault === 'lost answer') hangUp();
