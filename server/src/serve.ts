@@ -15,7 +15,7 @@ import { openPlatform } from './platform/open-platform.ts';
 import { ensurePepper } from './platform/pepper.ts';
 import type { Platform } from './platform/platform.ts';
 import { explainListening, fail, OperatorError } from './platform/process/operator-error.ts';
-import { tellSystemd } from './platform/process/systemd.ts';
+import { tellSystemd } from './platform/systemd.ts';
 
 /** How long a stop may take in total after draining, whatever hangs. */
 const STOP_WITHIN_MS = 28_000;
