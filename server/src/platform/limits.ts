@@ -81,6 +81,12 @@ export const rateLimits = {
   'phone-world': { times: 1, seconds: DAY },
   /** Flags of one person and reason that count towards hiding reports. */
   'hiding-flags': { times: 5, seconds: DAY },
+  /** Codes for one account, and to one mailbox in all spellings, to prove that it is a holder's. */
+  'proof-mail-account': { times: 5, seconds: HOUR },
+  'proof-mail': { times: 5, seconds: DAY },
+  /** Looks at a site, for one account, and at one site. */
+  'site-proof-account': { times: 10, seconds: HOUR },
+  'site-proof': { times: 30, seconds: HOUR },
   /** Replies of one person. */
   replies: { times: 5, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;

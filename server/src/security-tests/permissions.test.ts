@@ -320,6 +320,24 @@ const table: Record<string, Expectation> = {
     other: 404,
     admin: 403,
   },
+  'POST /v1/replies/{id}/proof': {
+    ...signedIn(
+      (request, { replyId }) =>
+        request('POST', `/v1/replies/${replyId}/proof`, { method: 'evidence' }),
+      200,
+    ),
+    other: 404,
+    admin: 403,
+  },
+  // Nothing was asked for.
+  'POST /v1/replies/{id}/proof/check': {
+    ...signedIn(
+      (request, { replyId }) => request('POST', `/v1/replies/${replyId}/proof/check`, {}),
+      409,
+    ),
+    other: 404,
+    admin: 403,
+  },
   // It was not refused.
   'POST /v1/replies/{id}/appeal': {
     ...signedIn(

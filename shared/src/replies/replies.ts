@@ -5,6 +5,7 @@ import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { reporterRecordSchema } from '#review/cases.ts';
+import { asciiDigits } from '#text/clean-text.ts';
 import {
   PROOF_DAYS,
   proofMethods,
@@ -55,6 +56,10 @@ export const replySchema = z.object({
   text: described(z.nullable(z.string()), 'null once the account is deleted'),
   picture: described(z.nullable(z.string()), 'address of the picture'),
   state: openEnum(replyStates),
+  proofMethods: described(
+    z.array(openEnum(proofMethods)),
+    'how its holder can show that the target is theirs, the easiest first',
+  ),
   proof: described(
     z.nullable(z.object({ method: openEnum(proofMethods), at: moment, until: moment })),
     `that the target is the holder's, for ${PROOF_DAYS} days`,
@@ -70,6 +75,10 @@ export const replySchema = z.object({
       z.object({
         holder: z.nullable(z.extend(reporterRecordSchema, { id: z.uuid(), username: z.string() })),
         shows: z.boolean(),
+        evidenceCode: described(
+          z.string(),
+          'what a page or profile carries that its holder gives as evidence',
+        ),
         decidedBy: z.nullable(z.string()),
         mayDecide: described(
           z.boolean(),
@@ -95,11 +104,13 @@ export const repliesQuerySchema = z.object({
 export type RepliesQuery = z.infer<typeof repliesQuerySchema>;
 
 /** Body of `POST /v1/replies/{id}/proof`. */
-export const proofRequestSchema = z.object({ method: z.enum(proofMethods) });
+export const proofRequestSchema = z.object({
+  method: z.enum(proofMethods, { error: () => 'Please choose how to prove it' }),
+});
 
 /** What to do for a proof. Answer of `POST /v1/replies/{id}/proof`. */
 export const proofTaskSchema = z.object({
-  method: z.enum(proofMethods),
+  method: openEnum(proofMethods),
   proven: described(z.boolean(), 'true when nothing is left to do'),
   sentTo: described(z.optional(z.string()), 'where a code was sent'),
   record: described(
@@ -110,15 +121,25 @@ export const proofTaskSchema = z.object({
     z.optional(z.object({ url: z.string(), content: z.string() })),
     'a file to put on the site',
   ),
-  message: described(z.optional(z.string()), 'words to sign with the wallet'),
-  expiresAt: z.nullable(moment),
+  message: described(
+    z.optional(z.string()),
+    'words to sign with the wallet; of evidence, the code to show on the page or profile',
+  ),
+  expiresAt: described(z.nullable(moment), 'null for evidence, which a reviewer will look at'),
 });
 export type ProofTask = z.infer<typeof proofTaskSchema>;
 
-/** Body of `POST /v1/replies/{id}/proof/check`: a code that was sent, or a wallet's signature. */
+/** Body of `POST /v1/replies/{id}/proof/check`: a code that was sent, a wallet's signature, or nothing. */
 export const proofCheckSchema = z.object({
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  signature: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
+  code: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(100)),
+      z.transform((code) => asciiDigits(code).replace(/[\s\p{Pd}]/gu, '')),
+    ),
+  ),
+  signature: z.optional(
+    z.string().check(z.trim(), z.maxLength(4_000, { error: () => 'This is no signature' })),
+  ),
 });
 export type ProofCheck = z.infer<typeof proofCheckSchema>;
 
@@ -128,6 +149,12 @@ export const ALREADY_DECIDED = 'reply/already-decided';
 export const ALREADY_TOLD = 'reply/already-told';
 export const NOT_REFUSED = 'reply/not-refused';
 export const ANOTHER_DECIDES = 'reply/another-decides';
+/** Nothing was asked for, or it has expired, or was used up or replaced. */
+export const PROOF_EXPIRED = 'reply/proof-expired';
+
+/** Codes of the 422s of proofs. */
+export const NO_SUCH_PROOF = 'reply/no-such-proof';
+export const NOT_PROVEN = 'reply/not-proven';
 
 /** Body of `PATCH /v1/replies/{id}`: a reviewer's decision, or that the holder takes it back. */
 export const replyChangeSchema = z.object({

@@ -55,6 +55,10 @@ export const REPLY_TEXT_MAX = 2_000;
 export const STATEMENT_MAX = 500;
 /** For how long a proof holds. */
 export const PROOF_DAYS = 90;
+/** How long a holder has for a proof, and to enter a code that was sent. */
+export const PROOF_TASK_HOURS = 24;
+export const PROOF_CODE_MINUTES = 10;
+export const PROOF_CODE_TRIES = 5;
 /** For how long after a refusal no reply shows beside the verdict, unless a reviewer allows it. */
 export const REFUSAL_MONTHS = 12;
 /** Within how many days of the decision a reporter may answer it. */

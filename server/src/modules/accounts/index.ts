@@ -24,11 +24,14 @@ export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export type { FeedAccount } from './feed-accounts.ts';
 export { ensureFeedAccount, findFeedAccount, markOf } from './feed-accounts.ts';
 export { mailPasswordReset, replacePassword } from './passwords/operator-reset.ts';
+export type { TextCode } from './phone/text-code.ts';
+export { getsCodes, openTextCode } from './phone/text-code.ts';
 export { removeAccount } from './profile/deletion.ts';
 export { presentMe } from './profile/profile.service.ts';
 export type { Sessions } from './sessions/sessions.service.ts';
 export { openSessions } from './sessions/sessions.service.ts';
 export { unlockAccount } from './sign-in/unlock.ts';
+export { createCode, hashSecret, mailId } from './tokens/secrets.ts';
 
 /** Identifies requests by their session, and adds the routes and jobs of accounts. */
 export function addAccounts(app: HttpServer, platform: Platform): Sessions {

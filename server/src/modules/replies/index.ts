@@ -1,5 +1,7 @@
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
+import { proofMailJobs } from './proofs/proof-code.jobs.ts';
+import { proofRoutes } from './proofs/proofs.routes.ts';
 import { reminderJobs } from './remind.jobs.ts';
 import { replyRoutes } from './replies.routes.ts';
 import { decisionTellingJobs } from './tell.jobs.ts';
@@ -7,6 +9,8 @@ import { decisionTellingJobs } from './tell.jobs.ts';
 /** Adds replies: what the holders of targets say of the reports on them. */
 export function addReplies(app: HttpServer, platform: Platform): void {
   replyRoutes(app, platform);
+  proofRoutes(app, platform);
+  proofMailJobs(platform);
   decisionTellingJobs(platform);
   reminderJobs(platform);
 }

@@ -3,6 +3,7 @@ import { readRecords } from '#modules/cases/index.ts';
 import { namesFor, presentTarget, selectTargets } from '#modules/targets/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
+import { evidenceCode, proofMethodsFor } from './proofs/proof-methods.ts';
 import type { ReplyRow } from './replies.queries.ts';
 import { countOtherAdmins, selectNames } from './replies.queries.ts';
 
@@ -34,6 +35,7 @@ export async function presentReplies(
       text: row.text,
       picture: row.pictureKey && pictureUrl(row.id),
       state: row.state,
+      proofMethods: target ? proofMethodsFor(platform, target) : [],
       proof:
         method && provenAt && provenUntil
           ? { method, at: provenAt.toISOString(), until: provenUntil.toISOString() }
@@ -62,6 +64,7 @@ async function reviewFor({ database }: Platform, viewer: Viewer, rows: ReplyRow[
     return {
       holder: record ? { id, username: names.get(id) ?? '', ...record } : null,
       shows: row.shows,
+      evidenceCode: evidenceCode(row.id),
       decidedBy: names.get(row.decidedBy ?? '') ?? null,
       mayDecide: mayDecide(row, viewer, isAlone),
     };

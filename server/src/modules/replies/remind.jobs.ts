@@ -4,6 +4,7 @@ import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { dueRepliesMail } from './due-replies.mail.ts';
+import { deleteExpiredProofs } from './proofs/proofs.queries.ts';
 import { endExpiredProofs, endMoot, lockWaiting, noteReminded } from './remind.queries.ts';
 import { isReminderDue } from './reminders.ts';
 
@@ -34,6 +35,7 @@ export function reminderJobs(platform: Platform): void {
 export async function watchOver({ database, jobs }: Platform, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await endExpiredProofs(transaction, now);
+    await deleteExpiredProofs(transaction, now);
     await endMoot(transaction, now);
     const waiting = await lockWaiting(transaction);
     const due = waiting.filter((it) => isReminderDue(it, now));

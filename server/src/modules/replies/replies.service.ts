@@ -149,7 +149,11 @@ export async function requireReply(
 }
 
 /** Returns an own reply, locked. Throws ProblemError 404, 403 if it is another's. */
-async function lockOwnReply(database: Queryable, viewer: Viewer, id: string): Promise<ReplyRow> {
+export async function lockOwnReply(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+): Promise<ReplyRow> {
   const row = await requireReply(database, viewer, id, { forUpdate: true });
   if (row.userId !== viewer.id) throw forbidden();
   return row;

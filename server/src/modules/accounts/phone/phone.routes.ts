@@ -10,13 +10,13 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sendPhoneCode, verifyPhone } from './phone.service.ts';
-import { openPhoneLimit } from './phone-limits.ts';
+import { openTextCode } from './text-code.ts';
 
 const tags = ['Accounts'];
 const config = { permission: 'phone.change' } as const;
 
 export function phoneRoutes(app: HttpServer, platform: Platform): void {
-  const phonePlatform = { ...platform, phoneLimit: openPhoneLimit(platform) };
+  const phonePlatform = { ...platform, textCode: openTextCode(platform) };
 
   app.post(
     '/v1/auth/phone/send',

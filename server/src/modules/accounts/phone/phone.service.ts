@@ -1,5 +1,4 @@
 import type { Me } from '@redflag/shared/accounts';
-import { countryForCodes } from '@redflag/shared/accounts/phone-countries';
 import type { PhoneProblemCode } from '@redflag/shared/accounts/phone-verification';
 import {
   PHONE_CODE_TRIES,
@@ -7,28 +6,23 @@ import {
   phoneProblems,
 } from '@redflag/shared/accounts/phone-verification';
 import { maskPhone } from '@redflag/shared/accounts/values';
-import type { CountryCode } from '@redflag/shared/targets/numbers/phone';
 import { parsePhone } from '@redflag/shared/targets/numbers/phone';
 import { announceAccount } from '#modules/accounts/account-changes.ts';
 import { readMe } from '#modules/accounts/profile/profile.service.ts';
 import { hashCode, proveByCode } from '#modules/accounts/tokens/codes.ts';
-import { createCode } from '#modules/accounts/tokens/secrets.ts';
 import { replaceToken } from '#modules/accounts/tokens/tokens.queries.ts';
 import { notify } from '#modules/notifications/index.ts';
 import type { Config } from '#platform/config.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { invalidField, ProblemError } from '#platform/http/problem.ts';
-import type { TextMessage } from '#platform/messages/sms.ts';
-import { SmsRefusedError } from '#platform/messages/sms.ts';
 import type { Platform } from '#platform/platform.ts';
 import { spendRobotCheck } from '#platform/robot-check/robot-check.ts';
 import { keepUnverifiedPhone, markPhoneVerified } from './phone.queries.ts';
-import type { PhoneLimit } from './phone-limits.ts';
+import type { TextCode } from './text-code.ts';
+import { getsCodes } from './text-code.ts';
 
 const MINUTE_MS = 60_000;
-/** When to try again after the provider has refused. Most of its quotas are per hour or per day. */
-const QUOTA_RETRY_SECONDS = 3_600;
 
 interface CodeRequest {
   /** In any format. */
@@ -44,26 +38,17 @@ interface CodeRequest {
  * @throws ProblemError 422, 429 or 503 as in the catalogue (product specification section 8)
  */
 export async function sendPhoneCode(
-  platform: Platform & { phoneLimit: PhoneLimit },
+  platform: Platform & { textCode: TextCode },
   viewer: Viewer,
   { phone: typed, robotCheck, address }: CodeRequest,
 ): Promise<{ phone: string; expiresAt: string }> {
-  const { database, phoneLimit, config } = platform;
+  const { database, config, textCode } = platform;
   const phone = parsePhone(typed);
-  const country = phone && countryForCodes(phone);
-  if (!phone || !country || !isServed(country, config)) {
-    throw refusedField('phone', 'auth/invalid-phone-number');
-  }
+  if (!phone || !getsCodes(phone, config)) throw refusedField('phone', 'auth/invalid-phone-number');
   await spendRobotCheck(platform, robotCheck);
-  const counted = { userId: viewer.id, address, phone, country };
-  const giveBack = await phoneLimit.take(counted);
-  const code = createCode();
-  try {
-    await platform.sms.send({ to: phone, text: codeMessage(config, code) });
-  } catch (error) {
-    await giveBack();
-    throw notSent(error);
-  }
+  const code = await textCode({ userId: viewer.id, address, phone }, (sent) =>
+    codeMessage(config, sent),
+  );
   const expiresAt = new Date(Date.now() + PHONE_CODE_VALID_FOR_MS);
   await database.transaction(async (transaction) => {
     await replaceToken(transaction, {
@@ -79,32 +64,14 @@ export async function sendPhoneCode(
   return { phone: maskPhone(phone), expiresAt: expiresAt.toISOString() };
 }
 
-function isServed(country: CountryCode, { sms: { countries } }: Config): boolean {
-  return countries.includes('*') || countries.includes(country);
-}
-
 /**
  * Phones fill in the code from the last line, only on this site. Source: Origin-bound one-time
  * codes delivered via SMS (WICG), whose host has no port.
  */
-function codeMessage(config: Config, code: string): TextMessage['text'] {
+function codeMessage(config: Config, code: string): string {
   const minutes = PHONE_CODE_VALID_FOR_MS / MINUTE_MS;
   const sentence = `${code} is your ${config.companyName} code. It is valid for ${minutes} minutes.`;
   return `${sentence}\n\n@${new URL(config.publicUrl).hostname} #${code}`;
-}
-
-function notSent(cause: unknown): ProblemError {
-  const isRefused = cause instanceof SmsRefusedError;
-  const code = isRefused ? 'auth/quota-exceeded' : 'auth/phone-verification-failed';
-  return new ProblemError(
-    {
-      status: 503,
-      code,
-      detail: phoneProblems[code],
-      ...(isRefused && { headers: { 'retry-after': String(QUOTA_RETRY_SECONDS) } }),
-    },
-    { cause },
-  );
 }
 
 /**

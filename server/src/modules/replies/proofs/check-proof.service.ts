@@ -1,0 +1,76 @@
+import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
+import type { ProofCheck, ProofMethod, Reply } from '@redflag/shared/replies';
+import { NOT_PROVEN, PROOF_EXPIRED } from '@redflag/shared/replies';
+import { readReply } from '#modules/replies/replies.service.ts';
+import type { Viewer } from '#platform/http/permissions.ts';
+import { invalidField, ProblemError } from '#platform/http/problem.ts';
+import type { Platform } from '#platform/platform.ts';
+import { hashProofCode, isProofCode } from './proof-code.ts';
+import type { ProofRow } from './proofs.queries.ts';
+import { deleteProof, selectProof, takeCodeTry } from './proofs.queries.ts';
+import type { Subject } from './subject.ts';
+import { noteProof, readSubject } from './subject.ts';
+import { isSignedBy } from './wallets/wallet-signature.ts';
+import { wordsToSign } from './wallets/words-to-sign.ts';
+
+type CheckProof = (viewer: Viewer, id: string, given: ProofCheck) => Promise<Reply>;
+/** Returns if what was given, or what stands on the site, is what was asked; throws ProblemError otherwise. */
+type Check = (asked: ProofRow, subject: Subject, given: ProofCheck) => Promise<void>;
+
+/**
+ * Checks what was asked of the holder of an own, open reply, and notes the proof, once.
+ * @throws ProblemError 404, 403 if it is another's, 409 if it was decided or nothing was asked that still
+ * counts, 422 for what proves nothing, 429 after too many checks of a site
+ */
+export function openChecking(platform: Platform): CheckProof {
+  const { database, config } = platform;
+
+  const checkCode: Check = async (asked, { reply, target }, { code }) => {
+    if (!code) throw invalidField('code', 'Please enter the code', NOT_PROVEN);
+    if (!asked.codeHash) throw wrongCode();
+    // Counted before it is compared, so that parallel tries all count.
+    const sent = await takeCodeTry(database, asked);
+    if (!sent) throw expired();
+    if (!isProofCode(sent, hashProofCode(reply.id, target.key, code))) throw wrongCode();
+  };
+
+  const checks: Partial<Record<ProofMethod, Check>> = {
+    email: checkCode,
+    phone: checkCode,
+    async wallet({ nonce }, { target: { key } }, { signature }) {
+      if (!signature) throw invalidField('signature', 'Please paste the signature', NOT_PROVEN);
+      if (isSignedBy(key, wordsToSign(config, key, nonce), signature)) return;
+      throw invalidField('signature', NOT_SIGNED, NOT_PROVEN);
+    },
+  };
+
+  return async (viewer, id, given) => {
+    const subject = await readSubject(database, viewer, id);
+    if (subject.reply.provenAt) return readReply(platform, viewer, id);
+    const asked = await selectProof(database, id);
+    const check = asked && checks[asked.method];
+    if (!check) throw expired();
+    await check(asked, subject, given);
+    await database.transaction(async (transaction) => {
+      const locked = await readSubject(transaction, viewer, id);
+      const isFirst = await deleteProof(transaction, asked);
+      if (locked.reply.provenAt) return;
+      if (!isFirst) throw expired();
+      await noteProof(platform, transaction, viewer, locked, asked.method);
+    });
+    return readReply(platform, viewer, id);
+  };
+}
+
+const NOT_SIGNED =
+  'This wallet did not sign these words so. Copy the words exactly, sign them with this wallet, and paste the whole signature.';
+
+function wrongCode(): ProblemError {
+  const code = 'auth/invalid-verification-code';
+  return invalidField('code', phoneProblems[code], code);
+}
+
+function expired(): ProblemError {
+  const detail = 'There is nothing to check, or its time is over. Please start the proof again.';
+  return new ProblemError({ status: 409, code: PROOF_EXPIRED, detail });
+}
