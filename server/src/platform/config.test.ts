@@ -92,6 +92,7 @@ test.each([
   ['AFRICASTALKING_FROM', '<us>', 'must be a sender id'],
   ['AFRICASTALKING_URL', 'ftp://sms.example', 'must be an address'],
   ['GOOGLE_ISSUER', 'mailto:google', 'must be an address'],
+  ['OUTGOING_TEST_DNS', 'localhost:53', 'must be an address with a port'],
   ['S3_REGION', 'eu west', 'must be a region'],
   ['S3_ENDPOINT', 'objects:3900', 'must be an address'],
   ['TRUSTED_PROXIES', '0.0.0.0/0', 'must not cover every address'],
@@ -206,6 +207,14 @@ test('rate limits cannot be turned off in production', () => {
 test('production rejects a sign-in issuer that anyone could impersonate', () => {
   expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
     'GOOGLE_ISSUER: must use https in production',
+  ]);
+});
+
+test('production asks real name servers, and real sites', () => {
+  const outgoing = { OUTGOING_TEST_DNS: '127.0.0.1:53', OUTGOING_TEST_SERVER: '127.0.0.1:443' };
+  expect(problemsOf({ ...production, ...outgoing })).toEqual([
+    'OUTGOING_TEST_DNS: is for tests alone',
+    'OUTGOING_TEST_SERVER: is for tests alone',
   ]);
 });
 

@@ -27,6 +27,7 @@ import {
   secretFile,
   service,
   smsCountries,
+  socketAddress,
   text,
   timeout,
   webAddress,
@@ -122,6 +123,8 @@ const environmentSchema = z.object({
   WELL_KNOWN_SITES: wellKnownFile.default(readWellKnownList('')),
   ADVICE_FILE: adviceFile.default({ countries: [] }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  OUTGOING_TEST_DNS: socketAddress.optional(),
+  OUTGOING_TEST_SERVER: socketAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),
@@ -213,6 +216,8 @@ function configOf(env: Settings) {
     },
     /** Who helps people after a scam. */
     advice: env.ADVICE_FILE,
+    /** In tests, who answers for all name servers, and whom all requests to strangers' machines reach. */
+    outgoing: { testDns: env.OUTGOING_TEST_DNS?.text, testServer: env.OUTGOING_TEST_SERVER },
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** Where `/metrics` is served; null if it is not. */

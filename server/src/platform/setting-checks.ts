@@ -76,6 +76,8 @@ const productionRules: Rule[] = [
     'GOOGLE_ISSUER',
     'must use https in production',
   ],
+  [(set) => Boolean(set.OUTGOING_TEST_DNS), 'OUTGOING_TEST_DNS', 'is for tests alone'],
+  [(set) => Boolean(set.OUTGOING_TEST_SERVER), 'OUTGOING_TEST_SERVER', 'is for tests alone'],
 ];
 
 /** Finds what no setting alone shows to be wrong, given the names of all; returns names with messages. */

@@ -62,6 +62,13 @@ export const host = text.refine(
   (name) => isIP(name) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name),
   'must be a name or an address without a port, such as localhost, 0.0.0.0 or ::',
 );
+/** An IPv4 address and a port. */
+export const socketAddress = text
+  .regex(/^\d+(\.\d+){3}:\d{1,5}$/, 'must be an address with a port, such as 127.0.0.1:5300')
+  .transform((address) => {
+    const [host = '', port = ''] = address.split(':');
+    return { text: address, host, port: Number(port) };
+  });
 export const commaSeparated = text.transform((list) =>
   list
     .split(',')

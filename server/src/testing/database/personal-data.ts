@@ -282,7 +282,7 @@ export const personalTables: Record<string, PersonalTable> = {
       decided_at: 'public',
     },
   },
-  // What was asked for, until it is done or a month is over.
+  // What was asked for, until it is done or a day is over.
   reply_proofs: {
     rowsOf: 'reply_id in (select id from replies where user_id = $1)',
     columns: {

@@ -7,13 +7,14 @@ import { until } from '#testing/waiting.ts';
 import { installedProgram } from './debian-package.ts';
 
 /**
- * Makes `privkey.pem` and `fullchain.pem` in a folder for this machine's address, and makes this process
- * trust it until told not to. Returns both as text.
+ * Makes `privkey.pem` and `fullchain.pem` in a folder, and makes this process trust it until told not to.
+ * Returns both as text.
+ * @param names whose it is, by default this machine's address
  */
-export async function makeCertificate(folder: string) {
+export async function makeCertificate(folder: string, names = ['IP:127.0.0.1']) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const wanted = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
-  const name = ['-subj', '/CN=Redflag', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const name = ['-subj', '/CN=Redflag', '-addext', `subjectAltName=${names.join(',')}`];
   execFileSync(
     installedProgram('openssl', 'openssl'),
     ['req', ...wanted.split(' '), ...name, '-keyout', key, '-out', certificate],

@@ -97,7 +97,7 @@ export function openBeginning(platform: Platform): BeginProof {
     const proven = { method, proven: true, expiresAt: null };
     if (reply.provenAt) return proven;
     const verified = await selectVerified(database, viewer.id);
-    if (verified[method]?.toLowerCase() === target.key) {
+    if (verified[method] === target.key) {
       await database.transaction(async (transaction) => {
         const locked = await readSubject(transaction, viewer, id);
         await deleteProofs(transaction, id);
@@ -128,13 +128,17 @@ function openMailCode({ database, jobs }: Platform) {
   };
 }
 
+const SHARED =
+  'Other people may use this address, too, so a file or a record proves nothing. Send us something else that shows it is yours.';
 const noSuchProofDetails: Partial<Record<ProofMethod, string>> = {
-  phone: 'We cannot send a text message to this number. Send us evidence instead.',
-  wallet: 'We cannot check signatures of this wallet. Send us evidence instead.',
+  'website-dns': SHARED,
+  'website-file': SHARED,
+  phone: 'We cannot send a text message to this number. Send us something else that shows it is yours.',
+  wallet: 'We cannot check signatures of this wallet. Send us something else that shows it is yours.',
 };
 
 function noSuchProof(method: ProofMethod): ProblemError {
   const detail =
-    noSuchProofDetails[method] ?? 'This cannot be proven so. Send us evidence instead.';
+    noSuchProofDetails[method] ?? 'This cannot be shown so. Send us something else that shows it is yours.';
   return invalidField('method', detail, NO_SUCH_PROOF);
 }

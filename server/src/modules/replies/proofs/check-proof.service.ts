@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { hashProofCode, isProofCode } from './proof-code.ts';
 import type { ProofRow } from './proofs.queries.ts';
 import { deleteProof, selectProof, takeCodeTry } from './proofs.queries.ts';
+import { openSiteCheck } from './site-proof.ts';
 import type { Subject } from './subject.ts';
 import { noteProof, readSubject } from './subject.ts';
 import { isSignedBy } from './wallets/wallet-signature.ts';
@@ -24,6 +25,7 @@ type Check = (asked: ProofRow, subject: Subject, given: ProofCheck) => Promise<v
  */
 export function openChecking(platform: Platform): CheckProof {
   const { database, config } = platform;
+  const checkSite = openSiteCheck(platform);
 
   const checkCode: Check = async (asked, { reply, target }, { code }) => {
     if (!code) throw invalidField('code', 'Please enter the code', NOT_PROVEN);
@@ -37,6 +39,10 @@ export function openChecking(platform: Platform): CheckProof {
   const checks: Partial<Record<ProofMethod, Check>> = {
     email: checkCode,
     phone: checkCode,
+    'website-dns': ({ nonce }, { reply, target }) =>
+      checkSite(reply.userId ?? '', target.key, 'website-dns', nonce),
+    'website-file': ({ nonce }, { reply, target }) =>
+      checkSite(reply.userId ?? '', target.key, 'website-file', nonce),
     async wallet({ nonce }, { target: { key } }, { signature }) {
       if (!signature) throw invalidField('signature', 'Please paste the signature', NOT_PROVEN);
       if (isSignedBy(key, wordsToSign(config, key, nonce), signature)) return;

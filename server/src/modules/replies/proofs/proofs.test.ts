@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ProofMethod } from '@redflag/shared/replies';
 import { eq } from 'drizzle-orm';
-import { addr, eip191Signer } from 'micro-eth-signer';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchOver } from '#modules/replies/remind.jobs.ts';
 import { replyProofs, users } from '#platform/database/schema.ts';
 import { freshPhone } from '#testing/accounts/phone.ts';
 import { freshEmail, messagesTo } from '#testing/accounts/sign-up.ts';
-import type { Client } from '#testing/factories.ts';
-import { createClient, createReport } from '#testing/factories.ts';
+import { createClient } from '#testing/factories.ts';
 import { untilDone } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
+import type { Replied } from '#testing/replies.ts';
+import { openReplies } from '#testing/replies.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { createBitcoinWallet, createEthereumWallet } from '#testing/wallets.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
@@ -19,23 +19,7 @@ const { database } = server.platform;
 const reporter = await createClient(server);
 const admin = await createClient(server, { role: 'admin' });
 
-/** A reply of a new account to a report on a target. */
-async function replyTo(category: string, target: string, holder?: Client, subcategory?: string) {
-  const client = holder ?? (await createClient(server));
-  const chain = subcategory && { subcategory };
-  const { targetId } = await createReport(reporter, { category, target, ...chain });
-  const text = 'This is mine, and the report is mistaken.';
-  const path = `/v1/targets/${targetId}/replies`;
-  const made = await client.request('POST', path, { ground: 'mistaken', text });
-  expect(made.statusCode, made.body).toBe(201);
-  return { client, id: String(made.json().id), targetId, reply: made.json() };
-}
-type Replied = Awaited<ReturnType<typeof replyTo>>;
-
-const begin = ({ client, id }: Pick<Replied, 'client' | 'id'>, method: ProofMethod) =>
-  client.request('POST', `/v1/replies/${id}/proof`, { method });
-const check = ({ client, id }: Pick<Replied, 'client' | 'id'>, given: object = {}) =>
-  client.request('POST', `/v1/replies/${id}/proof/check`, given);
+const { replyTo, begin, check } = openReplies(server, reporter);
 const verdictOn = async (targetId: string) =>
   (await reporter.request('GET', `/v1/targets/${targetId}`)).json().verdict;
 const decide = (id: string, change: object) => admin.request('PATCH', `/v1/replies/${id}`, change);
@@ -192,18 +176,39 @@ test.each([
   expect((await check(replied)).json()).toMatchObject({ proof: { method: 'evidence' } });
 });
 
-/** A fresh wallet, and what signs with it. */
-function createWallet() {
-  const { privateKey, address } = addr.random();
-  return { address, sign: (message: string) => eip191Signer.sign(message, privateKey) };
-}
+test.each(['segwit', 'taproot'] as const)(
+  'a Bitcoin wallet with a %s address is proven by the words that it signs',
+  async (kind) => {
+    const wallet = createBitcoinWallet(kind);
+    const replied = await replyTo('crypto-wallet', wallet.address);
+    expect(replied.reply.proofMethods).toEqual(['wallet', 'evidence']);
+    const { message } = (await begin(replied, 'wallet')).json();
+    expectProblem(await check(replied), 422);
+    const signature = ` ${wallet.sign(message)}\n`;
+    expect((await check(replied, { signature })).json()).toMatchObject({
+      proof: { method: 'wallet' },
+    });
+  },
+);
+
+test('of a wallet of another chain, evidence is left', async () => {
+  const wallet = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+  const replied = await replyTo('crypto-wallet', wallet, undefined, 'tron');
+  expect(replied.reply.proofMethods).toEqual(['evidence']);
+  expectProblem(await begin(replied, 'wallet'), 422);
+});
 
 describe('a proof', () => {
   test('of another reply, account or target is refused, also of an earlier time', async () => {
-    const wallet = createWallet();
+    const wallet = createEthereumWallet();
     const first = await replyTo('crypto-wallet', wallet.address, undefined, 'ethereum');
     const second = await replyTo('crypto-wallet', wallet.address, undefined, 'ethereum');
-    const other = await replyTo('crypto-wallet', createWallet().address, undefined, 'ethereum');
+    const other = await replyTo(
+      'crypto-wallet',
+      createEthereumWallet().address,
+      undefined,
+      'ethereum',
+    );
     const words = async (replied: Replied) => (await begin(replied, 'wallet')).json().message;
     const signature = wallet.sign(await words(first));
     for (const replied of [second, other]) {
@@ -223,7 +228,7 @@ describe('a proof', () => {
   });
 
   test('names this site, the target and a number used once', async () => {
-    const { address } = createWallet();
+    const { address } = createEthereumWallet();
     const replied = await replyTo('crypto-wallet', address, undefined, 'ethereum');
     const key = address.toLowerCase();
     expect((await begin(replied, 'wallet')).json().message).toMatch(
