@@ -11128,7 +11128,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to prove that the target of one's own reply is one's own
+         * Begin to prove that a reply's target is its holder's
          * @description Sends a code, or says what to sign or to put on the site. What was asked before counts no more, but a site keeps its code.
          */
         post: {

@@ -133,12 +133,15 @@ const SHARED =
 const noSuchProofDetails: Partial<Record<ProofMethod, string>> = {
   'website-dns': SHARED,
   'website-file': SHARED,
-  phone: 'We cannot send a text message to this number. Send us something else that shows it is yours.',
-  wallet: 'We cannot check signatures of this wallet. Send us something else that shows it is yours.',
+  phone:
+    'We cannot send a text message to this number. Send us something else that shows it is yours.',
+  wallet:
+    'We cannot check signatures of this wallet. Send us something else that shows it is yours.',
 };
 
 function noSuchProof(method: ProofMethod): ProblemError {
   const detail =
-    noSuchProofDetails[method] ?? 'This cannot be shown so. Send us something else that shows it is yours.';
+    noSuchProofDetails[method] ??
+    'This cannot be shown so. Send us something else that shows it is yours.';
   return invalidField('method', detail, NO_SUCH_PROOF);
 }

@@ -15,7 +15,7 @@ import { isSignedBy } from './wallets/wallet-signature.ts';
 import { wordsToSign } from './wallets/words-to-sign.ts';
 
 type CheckProof = (viewer: Viewer, id: string, given: ProofCheck) => Promise<Reply>;
-/** Returns if what was given, or what stands on the site, is what was asked; throws ProblemError otherwise. */
+/** Throws ProblemError unless what was given, or what the site has, is what was asked. */
 type Check = (asked: ProofRow, subject: Subject, given: ProofCheck) => Promise<void>;
 
 /**
@@ -39,10 +39,8 @@ export function openChecking(platform: Platform): CheckProof {
   const checks: Partial<Record<ProofMethod, Check>> = {
     email: checkCode,
     phone: checkCode,
-    'website-dns': ({ nonce }, { reply, target }) =>
-      checkSite(reply.userId ?? '', target.key, 'website-dns', nonce),
-    'website-file': ({ nonce }, { reply, target }) =>
-      checkSite(reply.userId ?? '', target.key, 'website-file', nonce),
+    'website-dns': checkSite,
+    'website-file': checkSite,
     async wallet({ nonce }, { target: { key } }, { signature }) {
       if (!signature) throw invalidField('signature', 'Please paste the signature', NOT_PROVEN);
       if (isSignedBy(key, wordsToSign(config, key, nonce), signature)) return;

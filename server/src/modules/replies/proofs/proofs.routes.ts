@@ -23,7 +23,7 @@ export function proofRoutes(app: HttpServer, platform: Platform): void {
     {
       config: { permission: 'reply.change-own-or-any', cost: 'message' },
       schema: {
-        summary: "Begin to prove that the target of one's own reply is one's own",
+        summary: "Begin to prove that a reply's target is its holder's",
         description:
           'Sends a code, or says what to sign or to put on the site. What was asked before counts no more, but a site keeps its code.',
         tags,

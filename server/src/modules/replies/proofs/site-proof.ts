@@ -1,4 +1,3 @@
-import type { ProofMethod } from '@redflag/shared/replies';
 import { NOT_PROVEN } from '@redflag/shared/replies';
 import { ProblemError } from '#platform/http/problem.ts';
 import { resolveTxt } from '#platform/outgoing-http/names.ts';
@@ -6,6 +5,8 @@ import { OutgoingError } from '#platform/outgoing-http/outgoing-error.ts';
 import { sendOutgoing } from '#platform/outgoing-http/outgoing-http.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
+import type { ProofRow } from './proofs.queries.ts';
+import type { Subject } from './subject.ts';
 
 const WITHIN_SECONDS = 5;
 const MAX_BYTES = 4 * 1_024;
@@ -19,8 +20,6 @@ export function siteProof(nonce: string): string {
 export function fileUrl(host: string): string {
   return `https://${host}/.well-known/redflag-verify.txt`;
 }
-
-type SiteMethod = Extract<ProofMethod, `website-${string}`>;
 
 /**
  * Opens the look at sites, of which an account and a site have few in an hour.
@@ -58,18 +57,13 @@ export function openSiteCheck({ database, config }: Platform) {
     throw notProven(`We did not find the file at ${url}. It must have this line alone: ${proof}`);
   }
 
-  return async (
-    accountId: string,
-    host: string,
-    method: SiteMethod,
-    nonce: string,
-  ): Promise<void> => {
+  return async ({ method, nonce }: ProofRow, { reply, target }: Subject): Promise<void> => {
     await takeAll([
-      { limit: perAccount, key: accountId },
-      { limit: perSite, key: host },
+      { limit: perAccount, key: reply.userId ?? '' },
+      { limit: perSite, key: target.key },
     ]);
     const check = method === 'website-dns' ? checkRecord : checkFile;
-    await check(host, siteProof(nonce));
+    await check(target.key, siteProof(nonce));
   };
 }
 
