@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { resolveTxt } from '#platform/outgoing-http/names.ts';
 import { sendOutgoing } from '#platform/outgoing-http/outgoing-http.ts';
+import type { Page } from '#testing/services/internet.ts';
 import { startInternet } from '#testing/services/internet.ts';
 
 const HOST = 'shop.example.com';
@@ -137,8 +138,11 @@ describe('a request that a stranger caused', () => {
   });
 
   test('is led on where it may be, its name checked again, and not for ever', async () => {
-    const lead = (location: string) => (_: unknown, response: { writeHead: Lead }) =>
-      response.writeHead(301, { location }).end();
+    const lead =
+      (location: string): Page =>
+      (_, response) => {
+        response.writeHead(301, { location }).end();
+      };
     const follows = () => true;
     internet.pages.set(`${HOST}/a`, lead('https://www.shop.example.com/b'));
     internet.pages.set('www.shop.example.com/b', (_, response) => response.end('here'));
@@ -152,7 +156,7 @@ describe('a request that a stranger caused', () => {
     expect(requests()).toHaveLength(4);
   });
 
-  test.each<[string, Parameters<typeof internet.pages.set>[1]]>([
+  test.each<[string, Page]>([
     ['never answers', () => undefined],
     ['sends its head slowly', (_, response) => response.socket?.write('HTTP/1.1 200 OK\r\nx: ')],
     ['sends its body slowly', (_, response) => response.writeHead(200).write('a')],
@@ -215,5 +219,3 @@ describe('a request that a stranger caused', () => {
     expect(body.toString()).toBe('hello');
   });
 });
-
-type Lead = (status: number, headers: object) => { end: () => void };

@@ -24,7 +24,6 @@ export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export type { FeedAccount } from './feed-accounts.ts';
 export { ensureFeedAccount, findFeedAccount, markOf } from './feed-accounts.ts';
 export { mailPasswordReset, replacePassword } from './passwords/operator-reset.ts';
-export type { TextCode } from './phone/text-code.ts';
 export { getsCodes, openTextCode } from './phone/text-code.ts';
 export { removeAccount } from './profile/deletion.ts';
 export { presentMe } from './profile/profile.service.ts';

@@ -11,7 +11,7 @@ import { decode, encode } from 'dns-packet';
 import { makeCertificate } from './https.ts';
 
 type Type = 'A' | 'AAAA' | 'TXT';
-type Page = (request: IncomingMessage, response: ServerResponse) => void;
+export type Page = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Name servers, and the web servers of all sites, on loopback. */
 export interface Internet extends AsyncDisposable {
