@@ -4,6 +4,7 @@ import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
+import { BULK_IDS_MAX } from '#review/bulk-changes.ts';
 import { reporterRecordSchema } from '#review/cases.ts';
 import { asciiDigits } from '#text/clean-text.ts';
 import {
@@ -95,10 +96,14 @@ export const repliesPageSchema = countedPageSchema(replySchema);
 
 const REPLIES_PAGE = 20;
 
-/** Query of `GET /v1/replies`: own ones, oldest due first; reviewers see all. */
+/** Query of `GET /v1/replies`: own ones, newest first; reviewers see all. */
 export const repliesQuerySchema = z.object({
   state: z.optional(z.enum(replyStates)),
   targetId: z.optional(z.uuid()),
+  open: described(
+    z.optional(z.enum(['true', 'false'])),
+    'those that wait for a decision, proven ones first, then by when they are due; or the others',
+  ),
   ...pageQuery(REPLIES_PAGE),
 });
 export type RepliesQuery = z.infer<typeof repliesQuerySchema>;
@@ -164,7 +169,7 @@ export const replyChangeSchema = z.object({
   ),
   reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
   reports: described(
-    z.optional(z.array(z.uuid()).check(z.maxLength(100))),
+    z.optional(z.array(z.uuid()).check(z.maxLength(BULK_IDS_MAX))),
     'with `upheld`: reports on the target that are rejected or closed with the reason',
   ),
   status: described(

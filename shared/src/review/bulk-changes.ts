@@ -48,6 +48,10 @@ export const bulkChangeRequestSchema = z
         path: ['reportIds'],
       },
     ),
+    z.refine(({ filter, disputed }) => !(filter && disputed), {
+      error: () => 'Disputed reports are decided in their cases',
+      path: ['disputed'],
+    }),
   );
 export type BulkChangeRequest = z.infer<typeof bulkChangeRequestSchema>;
 
@@ -66,7 +70,7 @@ const unchangedSchema = z.object({
   target: described(z.nullable(z.string()), 'as typed; null if there is no such report'),
   code: described(
     z.string(),
-    '`report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found`',
+    '`report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged`, `report/disputed` or `not-found`',
   ),
   detail: described(z.string(), 'what happened, as a sentence'),
 });

@@ -17,7 +17,11 @@ export const caseSchema = z.object({
     count,
     'open replies of its holder, and second looks that reporters asked for',
   ),
-  dueAt: described(z.nullable(z.iso.datetime()), 'by when the first proven reply is decided'),
+  dueAt: described(
+    z.nullable(z.iso.datetime()),
+    'by when the first proven reply is decided; without any, the first other one',
+  ),
+  proven: described(z.boolean(), 'whether one of the replies is proven'),
   picture: described(
     z.nullable(z.string()),
     'address of the evidence of its oldest Pending report with one',
@@ -29,7 +33,7 @@ export const caseSchema = z.object({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-/** The queue: proven replies by when they are due, then by people, then the oldest; or the oldest first. `total` counts all matches. */
+/** The queue: proven replies by when they are due, then by people, then the oldest, then unproven replies alone; or the oldest first. `total` counts all matches. */
 export const casesPageSchema = z.extend(pageSchema(caseSchema), { total: count });
 
 const CASES_PAGE = 20;
@@ -41,6 +45,7 @@ export const casesQuerySchema = z.object({
   category: z.optional(categoryValueSchema),
   picture: described(onlyTrue, 'only targets with a Pending report that has a picture'),
   flagged: described(onlyTrue, 'only targets with open flags'),
+  replied: described(onlyTrue, 'only targets with an open reply or second look'),
   sort: z._default(z.enum(caseOrders), 'people'),
   ...pageQuery(CASES_PAGE),
 });
@@ -93,17 +98,23 @@ export const assignBankSchema = z.object({
   bank: described(z.string(), 'as in the key of an account: `gtbank`'),
 });
 
+/** A report with what is known of its reporter. */
+const caseReportSchema = z.extend(reportSchema, {
+  reporter: described(z.nullable(reporterRecordSchema), 'null once the account is gone'),
+});
+
 /** Answer of `GET /v1/cases/{targetId}`. */
 export const caseDetailSchema = z.object({
   target: described(targetSchema, 'with the targets that are linked to it'),
   waiting: described(count, 'how many reports on it are Pending'),
   reports: described(
-    z.array(
-      z.extend(reportSchema, {
-        reporter: described(z.nullable(reporterRecordSchema), 'null once the account is gone'),
-      }),
-    ),
+    z.array(caseReportSchema),
     `${CASE_REPORTS_MAX} that are Pending at most: the oldest of each person, then the oldest others`,
+  ),
+  replies: described(count, 'replies of its holder, also decided ones: `GET /v1/replies`'),
+  disputed: described(
+    z.array(caseReportSchema),
+    `while a reply is open: ${CASE_REPORTS_MAX} at most that are Resolved, Under Review or Closed, the newest first`,
   ),
   alike: described(z.array(alikeSchema), 'groups of at least two of these reports'),
   sharedHost: described(

@@ -11,8 +11,14 @@ export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
 export const WELL_KNOWN_TARGET = 'target/well-known';
 /** Code of the 409 for a report that would confirm a target with open flags, unless `flagged` is true. */
 export const FLAGGED_TARGET = 'target/flagged';
-/** By the codes that ask before a report is confirmed, what says that the caller was asked. */
-export const questions = { [WELL_KNOWN_TARGET]: 'wellKnown', [FLAGGED_TARGET]: 'flagged' } as const;
+/** Code of the 409 for a report on a target with an open, proven reply, unless `disputed` is true. */
+export const DISPUTED_TARGET = 'report/disputed';
+/** By the codes that ask before a report is decided, what says that the caller was asked. */
+export const questions = {
+  [WELL_KNOWN_TARGET]: 'wellKnown',
+  [FLAGGED_TARGET]: 'flagged',
+  [DISPUTED_TARGET]: 'disputed',
+} as const;
 /** Code of a report, among several, that already has the status. */
 export const ALREADY_SET = 'report/already-set';
 
@@ -31,6 +37,10 @@ export const statusChangeInput = {
   flagged: described(
     z.optional(z.boolean()),
     'true to confirm a report on a target with open flags, which otherwise stays as it is',
+  ),
+  disputed: described(
+    z.optional(z.boolean()),
+    'true to decide about a report whose holder disputes it with proof, which otherwise stays as it is',
   ),
 };
 

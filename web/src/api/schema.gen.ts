@@ -5659,6 +5659,8 @@ export interface paths {
                         wellKnown?: boolean;
                         /** @description true to confirm a report on a target with open flags, which otherwise stays as it is */
                         flagged?: boolean;
+                        /** @description true to decide about a report whose holder disputes it with proof, which otherwise stays as it is */
+                        disputed?: boolean;
                     };
                 };
             };
@@ -6253,6 +6255,8 @@ export interface paths {
                         wellKnown?: boolean;
                         /** @description true to confirm a report on a target with open flags, which otherwise stays as it is */
                         flagged?: boolean;
+                        /** @description true to decide about a report whose holder disputes it with proof, which otherwise stays as it is */
+                        disputed?: boolean;
                     };
                 };
             };
@@ -6272,7 +6276,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged`, `report/disputed` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;
@@ -6436,7 +6440,7 @@ export interface paths {
                                 id: string;
                                 /** @description as typed; null if there is no such report */
                                 target: string | null;
-                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged` or `not-found` */
+                                /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged`, `report/disputed` or `not-found` */
                                 code: string;
                                 /** @description what happened, as a sentence */
                                 detail: string;
@@ -7032,6 +7036,8 @@ export interface paths {
                     picture?: "true";
                     /** @description only targets with open flags */
                     flagged?: "true";
+                    /** @description only targets with an open reply or second look */
+                    replied?: "true";
                     sort?: "people" | "oldest";
                     cursor?: string;
                     limit?: number;
@@ -7330,8 +7336,10 @@ export interface paths {
                                 flags: number;
                                 /** @description open replies of its holder, and second looks that reporters asked for */
                                 replies: number;
-                                /** @description by when the first proven reply is decided */
+                                /** @description by when the first proven reply is decided; without any, the first other one */
                                 dueAt: string | null;
+                                /** @description whether one of the replies is proven */
+                                proven: boolean;
                                 /** @description address of the evidence of its oldest Pending report with one */
                                 picture: string | null;
                                 /**
@@ -7682,6 +7690,72 @@ export interface paths {
                             waiting: number;
                             /** @description 100 that are Pending at most: the oldest of each person, then the oldest others */
                             reports: {
+                                /** Format: uuid */
+                                id: string;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
+                                target: string;
+                                description: string;
+                                /** @description the category's label */
+                                category: string;
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                /** @description the reporter's username */
+                                reportedBy: string;
+                                /** @description shown beside the name; null for users and deleted accounts */
+                                reporterMark: ("administrator" | "feed") | null;
+                                /** @description for administrators, while there is an account */
+                                reporterId: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @description whether the caller filed it */
+                                own: boolean;
+                                /** Format: uuid */
+                                targetId: string;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                                hiddenBy: ("flags" | "administrator") | null;
+                                /** @description until when, of a reviewed report, flags hide the picture alone */
+                                pictureHiddenUntil: string | null;
+                                /** @description the open flags, for administrators */
+                                flags: {
+                                    count: number;
+                                    reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                                } | null;
+                                /** @description null once the account is gone */
+                                reporter: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                } | null;
+                            }[];
+                            /** @description replies of its holder, also decided ones: `GET /v1/replies` */
+                            replies: number;
+                            /** @description while a reply is open: 100 at most that are Resolved, Under Review or Closed, the newest first */
+                            disputed: {
                                 /** Format: uuid */
                                 id: string;
                                 /**
@@ -9383,6 +9457,8 @@ export interface paths {
                 query?: {
                     state?: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
                     targetId?: string;
+                    /** @description those that wait for a decision, proven ones first, then by when they are due; or the others */
+                    open?: "true" | "false";
                     cursor?: string;
                     limit?: number;
                 };

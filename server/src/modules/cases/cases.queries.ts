@@ -1,7 +1,8 @@
+import { openReplyStates } from '@redflag/shared/replies';
 import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -10,17 +11,18 @@ import {
   caseCounts,
   cases,
   categories,
+  replies,
   reports,
   targetReporters,
   users,
 } from '#platform/database/schema.ts';
 
-type Filter = Pick<CasesQuery, 'category' | 'picture' | 'flagged'>;
+type Filter = Pick<CasesQuery, 'category' | 'picture' | 'flagged' | 'replied'>;
 type Order = CasesQuery['sort'];
 
 /** A target's place in the queue. */
 export interface Place {
-  /** By when a proven reply is due; far away without one. */
+  /** As in the column. */
   dueAt: Date;
   people: number;
   oldestAt: Date;
@@ -46,7 +48,7 @@ function isAfter(sort: Order, { dueAt, people, oldestAt, targetId }: Place) {
  */
 export async function selectQueue(
   database: Queryable,
-  { category, picture, flagged, sort = 'people' }: Filter & { sort?: Order },
+  { category, picture, flagged, replied, sort = 'people' }: Filter & { sort?: Order },
   after: Place | null,
   limit: number,
 ): Promise<(Place & { flags: number; replies: number })[]> {
@@ -68,6 +70,7 @@ export async function selectQueue(
         select * from ${cases}
         where category_id = category.id and has_picture = picture.has
           ${flagged ? sql`and flags > 0` : sql``}
+          ${replied ? sql`and replies > 0` : sql``}
           ${after ? sql`and ${isAfter(sort, after)}` : sql``}
         order by ${order} limit ${first}
       ) queue
@@ -84,8 +87,24 @@ export async function selectQueue(
 /** Returns how many cases there are. */
 export async function countCases(
   database: Queryable,
-  { category, picture, flagged }: Filter,
+  { category, picture, flagged, replied }: Filter,
 ): Promise<number> {
+  // They are few.
+  if (replied) {
+    const [counted] = await database
+      .select({ total: count() })
+      .from(cases)
+      .innerJoin(categories, eq(categories.id, cases.categoryId))
+      .where(
+        and(
+          gt(cases.replies, 0),
+          category && eq(categories.value, category),
+          picture && cases.hasPicture,
+          flagged && gt(cases.flags, 0),
+        ),
+      );
+    return counted?.total ?? 0;
+  }
   const [row] = await database
     .select({ total: sql<number>`coalesce(sum(${caseCounts.count}), 0)::int` })
     .from(caseCounts)
@@ -135,6 +154,50 @@ export function selectWaiting(database: Queryable, targetId: string): Promise<Re
   return selectReports(database)
     .innerJoin(sql`(${ids}) as shown`, sql`shown.id = ${reports.id}`)
     .orderBy(sql`shown.place`);
+}
+
+const isOpenReply = inArray(replies.state, openReplyStates);
+
+/** Returns by target by when its first open reply is due: proven ones first. */
+export async function selectDue(
+  database: Queryable,
+  targetIds: string[],
+): Promise<Map<string | null, { dueAt: Date; proven: boolean }>> {
+  const { targetId, dueAt, provenUntil } = replies;
+  const proven = sql<boolean>`coalesce(${provenUntil} > now(), false)`;
+  const rows = await database
+    .selectDistinctOn([targetId], { targetId, dueAt, proven })
+    .from(replies)
+    .where(and(inArray(targetId, targetIds), isOpenReply))
+    .orderBy(targetId, desc(proven), asc(dueAt));
+  return new Map(rows.map(({ targetId, ...due }) => [targetId, due]));
+}
+
+/** Returns how many replies there are to the reports on a target. */
+export async function countReplies(database: Queryable, targetId: string): Promise<number> {
+  const [row] = await database
+    .select({ replies: count() })
+    .from(replies)
+    .where(eq(replies.targetId, targetId));
+  return row?.replies ?? 0;
+}
+
+/** Returns reports on a target that an open reply disputes and that are not Pending, the newest first. */
+export function selectDisputed(database: Queryable, targetId: string): Promise<ReportRow[]> {
+  const open = database
+    .select({ id: replies.id })
+    .from(replies)
+    .where(and(eq(replies.targetId, targetId), isOpenReply));
+  return selectReports(database)
+    .where(
+      and(
+        eq(reports.targetId, targetId),
+        inArray(reports.status, ['Resolved', 'Under Review', 'Closed']),
+        exists(open),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(writtenLimit(CASE_REPORTS_MAX));
 }
 
 /** Returns by target its oldest report that is Pending and has a picture. */

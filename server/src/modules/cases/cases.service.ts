@@ -1,6 +1,7 @@
 import type { Page } from '@redflag/shared/api/paging';
 import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/review/cases';
 import { z } from 'zod';
+import type { ReportRow } from '#modules/reports/index.ts';
 import { evidenceUrl, MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, questionOn, readTarget, selectTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -10,6 +11,9 @@ import type { Platform } from '#platform/platform.ts';
 import type { Place, ReporterRow } from './cases.queries.ts';
 import {
   countCases,
+  countReplies,
+  selectDisputed,
+  selectDue,
   selectPictured,
   selectPictureHashes,
   selectQueue,
@@ -19,9 +23,6 @@ import {
 import { findAlike } from './find-alike.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.iso.datetime(), z.uuid()]);
-
-/** As in the column. */
-const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** Returns one page of the targets with reports that wait for a decision. */
 export async function listCases(
@@ -35,33 +36,31 @@ export async function listCases(
     countCases(database, filter),
   ]);
   const targetIds = rows.map(({ targetId }) => targetId);
-  const [found, pictured] = await Promise.all([
+  const [found, due, pictured] = await Promise.all([
     selectTargets(database, targetIds),
+    selectDue(database, targetIds),
     selectPictured(database, targetIds),
   ]);
-  const page = toPageBy(
-    rows,
-    limit,
-    keyOf,
-    ({ targetId, people, flags, replies, dueAt, oldestAt }) => {
-      const target = found.get(targetId);
-      const picture = pictured.get(targetId);
-      // Decided in between.
-      if (!target || target.pending + replies === 0) return [];
-      return [
-        {
-          target: presentTarget(platform, target, target.shown),
-          waiting: target.pending,
-          people,
-          flags,
-          replies,
-          dueAt: dueAt < NEVER ? dueAt.toISOString() : null,
-          picture: picture ? evidenceUrl(picture) : null,
-          oldestAt: oldestAt.toISOString(),
-        },
-      ];
-    },
-  );
+  const page = toPageBy(rows, limit, keyOf, ({ targetId, people, flags, replies, oldestAt }) => {
+    const target = found.get(targetId);
+    const picture = pictured.get(targetId);
+    const reply = due.get(targetId);
+    // Decided in between.
+    if (!target || target.pending + replies === 0) return [];
+    return [
+      {
+        target: presentTarget(platform, target, target.shown),
+        waiting: target.pending,
+        people,
+        flags,
+        replies,
+        dueAt: reply?.dueAt.toISOString() ?? null,
+        proven: reply?.proven ?? false,
+        picture: picture ? evidenceUrl(picture) : null,
+        oldestAt: oldestAt.toISOString(),
+      },
+    ];
+  });
   return { ...page, items: page.items.flat(), total };
 }
 
@@ -82,28 +81,34 @@ export async function readCase(
   const { database } = platform;
   const target = await readTarget(platform, admin, targetId);
   const reports = await selectWaiting(database, targetId);
+  const disputed = await selectDisputed(database, targetId);
   const counts = await selectTargets(database, [targetId]);
+  const reporterIds = [...reports, ...disputed].flatMap(({ reporterId }) => reporterId ?? []);
   const [hashes, reporters, sharedHost] = await Promise.all([
     selectPictureHashes(
       database,
       reports.map(({ id }) => id),
     ),
-    selectReporters(database, [...new Set(reports.flatMap(({ reporterId }) => reporterId ?? []))]),
+    selectReporters(database, [...new Set(reporterIds)]),
     questionOn(platform, { ...target, id: targetId }),
   ]);
   const reporterOf = new Map(reporters.map((reporter) => [reporter.id, reporter]));
-  const withReporters = reports.map((report) => ({
+  const withReporter = (report: ReportRow) => ({
     report,
     reporter: reporterOf.get(report.reporterId ?? '') ?? null,
-  }));
+  });
+  const withReporters = reports.map(withReporter);
+  const present = ({ report, reporter }: ReturnType<typeof withReporter>) => ({
+    ...presentReport(report, admin),
+    reporter: reporter && recordOf(reporter),
+  });
   return {
     target,
     sharedHost,
     waiting: counts.get(targetId)?.pending ?? 0,
-    reports: withReporters.map(({ report, reporter }) => ({
-      ...presentReport(report, admin),
-      reporter: reporter && recordOf(reporter),
-    })),
+    reports: withReporters.map(present),
+    replies: await countReplies(database, targetId),
+    disputed: disputed.map(withReporter).map(present),
     alike: findAlike(
       withReporters.map(({ report: { id, description, reporterId }, reporter }) => ({
         id,

@@ -6,10 +6,12 @@ import {
   isReplyDecision,
 } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { ALREADY_SET } from '@redflag/shared/review/status-change';
 import { recordAct } from '#modules/audit/index.ts';
 import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
 import { recountTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { ReplyBefore } from '#platform/database/schema.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +20,6 @@ import { prove } from './prove.service.ts';
 import type { ReplyRow } from './replies.queries.ts';
 import {
   countOtherAdmins,
-  hideOthers,
   lockTarget,
   putFormerUntil,
   updateReply,
@@ -37,7 +38,7 @@ import { decisionsToTell } from './tell.jobs.ts';
  * Decides a reply, takes a decision back that nobody was told of, accepts its evidence or lets it show;
  * its holder withdraws it.
  * @throws ProblemError 404, 403 for what the viewer may not, 409 if it was decided meanwhile or
- * another administrator has to decide, 422 for a decision without what belongs to it
+ * another administrator has to decide or has just decided a report, 422 for a decision without what belongs to it
  */
 export async function changeReply(
   platform: Platform,
@@ -83,7 +84,7 @@ async function decide(
     statement: published,
   }: ReplyChange & { state: ReplyDecision },
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw alreadyDecided();
+  if (!isOpenReply(row.state)) throw await alreadyDecided(transaction, row);
   if (state !== 'published' && !reason) throw invalidField('reason', 'Please give a reason');
   const isNewHolder = state === 'upheld' && row.ground === 'new-holder';
   const from = isNewHolder ? (since ?? row.since) : row.since;
@@ -101,14 +102,16 @@ async function decide(
       : null;
   if (reports?.length && state === 'upheld' && changed?.reportIds.length !== new Set(reports).size)
     throw invalidField('reports', 'Some of these reports are about something else');
+  const stays = changed?.unchanged.find(({ code }) => code !== ALREADY_SET);
+  if (stays) throw new ProblemError({ status: 409, code: stays.code, detail: stays.detail });
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
   const decidedAt = new Date();
   await updateReply(transaction, row.id, {
     ...{ state, statement, since: from, decidedAt, decidedBy: admin.id, isTold: false },
+    before: beforeOf(row),
     reason: reason || null,
     bulkChangeId: changed?.id ?? null,
   });
-  if (state === 'refused' && row.provenAt) await hideOthers(transaction, row);
   if (isNewHolder) await countApart(transaction, target?.id);
   await recordAct(transaction, admin, {
     action: 'reply.decide',
@@ -127,6 +130,13 @@ async function decide(
   await announceReply(transaction, target?.hash, admin.id);
 }
 
+/** What a decision changes of a reply, as it was before; of an appealed one, also who refused it. */
+function beforeOf(row: ReplyRow): ReplyBefore {
+  const { state, since, statement, reason, decidedBy, bulkChangeId, decidedAt } = row;
+  const kept = { state, since, statement, reason, decidedBy, bulkChangeId };
+  return { ...kept, decidedAt: decidedAt?.toISOString() ?? null };
+}
+
 /** Takes a decision back, with the reports that were changed by it. */
 async function takeBack(
   platform: Platform,
@@ -142,10 +152,13 @@ async function takeBack(
   if (row.bulkChangeId && row.targetId)
     await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
-  const before = row.appealedAt ? 'appealed' : 'waiting';
-  if (state !== before) throw alreadyDecided();
+  if (!row.before || state !== row.before.state) throw await alreadyDecided(transaction, row);
+  const { decidedAt, ...before } = row.before;
   await updateReply(transaction, row.id, {
-    ...{ state, decidedAt: null, decidedBy: null, reason: null, bulkChangeId: null, isTold: true },
+    ...before,
+    decidedAt: decidedAt ? new Date(decidedAt) : null,
+    before: null,
+    isTold: true,
   });
   if (row.ground === 'new-holder' && row.state === 'upheld')
     await countApart(transaction, target?.id);
@@ -172,7 +185,7 @@ async function letShow(
   row: ReplyRow,
   { shows, proven }: ReplyChange,
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw alreadyDecided();
+  if (!isOpenReply(row.state)) throw await alreadyDecided(transaction, row);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
   if (proven && !row.provenAt) await prove(platform, transaction, row, 'evidence');
   if (shows !== undefined) await updateReply(transaction, row.id, { shows });

@@ -1,6 +1,19 @@
 import type { ProofMethod, RepliesQuery } from '@redflag/shared/replies';
 import { REFUSAL_MONTHS } from '@redflag/shared/replies';
-import { and, count, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  max,
+  ne,
+  not,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
@@ -45,6 +58,8 @@ export async function wasRefused(database: Queryable, targetId: string): Promise
       and(
         eq(replies.targetId, targetId),
         eq(replies.state, 'refused'),
+        // Until then it can be taken back.
+        replies.isTold,
         isNotNull(replies.provenAt),
         sql`${replies.decidedAt} > now() - make_interval(months => ${REFUSAL_MONTHS})`,
       ),
@@ -72,7 +87,7 @@ export async function updateReply(
   await database.update(replies).set(change).where(eq(replies.id, id));
 }
 
-/** Hides the other open replies on a target, after one was refused. */
+/** Hides the other open replies on a target, after the holder of a proven one was told that it is refused. */
 export async function hideOthers(database: Queryable, { id, targetId }: ReplyRow): Promise<void> {
   if (targetId === null) return;
   await database
@@ -81,11 +96,12 @@ export async function hideOthers(database: Queryable, { id, targetId }: ReplyRow
     .where(and(eq(replies.targetId, targetId), ne(replies.id, id), isOpen));
 }
 
-type Listed = Pick<RepliesQuery, 'state' | 'targetId'>;
+type Listed = Pick<RepliesQuery, 'state' | 'targetId' | 'open'>;
 
 /** Matches the replies of one account, or all for reviewers. */
-function isListed(ownerId: string | null, { state, targetId }: Listed) {
+function isListed(ownerId: string | null, { state, targetId, open }: Listed) {
   return and(
+    open && (open === 'true' ? isOpen : not(isOpen)),
     ownerId === null ? undefined : eq(replies.userId, ownerId),
     state && eq(replies.state, state),
     targetId ? eq(replies.targetId, targetId) : undefined,
@@ -104,6 +120,33 @@ export function selectReplies(
     .from(replies)
     .where(and(isListed(ownerId, listed), after ? olderThan(replies, after) : undefined))
     .orderBy(desc(replies.createdAt), desc(replies.id))
+    .limit(limit + 1);
+}
+
+/** Where an open reply stands in their order. */
+export type OpenPlace = [unproven: boolean, dueAt: string, id: string];
+
+export interface OpenReplyRow extends ReplyRow {
+  unproven: boolean;
+}
+
+/** Returns one page of open replies, proven ones first, then by when they are due, plus one row beyond `limit`. */
+export function selectOpenReplies(
+  database: Queryable,
+  ownerId: string | null,
+  { limit, ...listed }: Listed & Pick<RepliesQuery, 'limit'>,
+  after: OpenPlace | null,
+): Promise<OpenReplyRow[]> {
+  const { dueAt, id, provenUntil } = replies;
+  const unproven = sql<boolean>`coalesce(${provenUntil} <= now(), true)`;
+  const isAfter =
+    after &&
+    sql`(${unproven}, ${dueAt}, ${id}) > (${after[0]}, ${after[1]}::timestamptz, ${after[2]}::uuid)`;
+  return database
+    .select({ ...getTableColumns(replies), unproven })
+    .from(replies)
+    .where(and(isListed(ownerId, listed), isAfter ?? undefined))
+    .orderBy(unproven, asc(dueAt), asc(id))
     .limit(limit + 1);
 }
 

@@ -1,13 +1,19 @@
 import type { NewReply, RepliesQuery, Reply } from '@redflag/shared/replies';
-import { ALREADY_DECIDED, ALREADY_OPEN, NOT_REFUSED } from '@redflag/shared/replies';
+import {
+  ALREADY_DECIDED,
+  ALREADY_OPEN,
+  isReplyDecision,
+  NOT_REFUSED,
+} from '@redflag/shared/replies';
 import { isFreeText } from '@redflag/shared/targets/free-text';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
 import { notify } from '#modules/notifications/index.ts';
 import { readPrints, selectTargets } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
+import { readCursor, readKey, toPage, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { UploadedFile } from '#platform/http/request-body/request-body.ts';
@@ -16,11 +22,13 @@ import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
 import { presentReplies } from './present.service.ts';
-import type { ReplyRow } from './replies.queries.ts';
+import type { OpenReplyRow, ReplyRow } from './replies.queries.ts';
 import {
   countReplies,
   insertReply,
   lockTarget,
+  selectNames,
+  selectOpenReplies,
   selectReplies,
   selectReply,
   updateReply,
@@ -120,7 +128,12 @@ async function requirePresented(platform: Platform, viewer: Viewer, row: ReplyRo
   return reply;
 }
 
-/** Returns one page of the viewer's replies, newest first; of everybody's for reviewers. */
+const placeSchema = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
+
+/**
+ * Returns one page of the viewer's replies, newest first; of everybody's for reviewers. Those that are open
+ * come in the order in which they are decided.
+ */
 export async function listReplies(
   platform: Platform,
   viewer: Viewer,
@@ -128,13 +141,20 @@ export async function listReplies(
 ) {
   const { database } = platform;
   const owner = viewer.role === 'admin' ? null : viewer.id;
-  const [total, rows] = await Promise.all([
+  const [total, { items, nextCursor }] = await Promise.all([
     countReplies(database, owner, query),
-    selectReplies(database, owner, query, readCursor(cursor)),
+    query.open === 'true'
+      ? selectOpenReplies(database, owner, query, readKey(cursor, placeSchema)).then((rows) =>
+          toPageBy(rows, query.limit, placeOf, (row) => row),
+        )
+      : selectReplies(database, owner, query, readCursor(cursor)).then((rows) =>
+          toPage(rows, query.limit, (row) => row),
+        ),
   ]);
-  const { items, nextCursor } = toPage(rows, query.limit, (row) => row);
   return { items: await presentReplies(platform, viewer, items), nextCursor, total };
 }
+
+const placeOf = ({ unproven, dueAt, id }: OpenReplyRow) => [unproven, dueAt, id];
 
 /** @throws ProblemError 404, also if it is another's and the viewer is no reviewer */
 export async function requireReply(
@@ -181,17 +201,26 @@ export async function readReplyPicture(
  */
 export async function withdraw(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   await platform.database.transaction(async (transaction) => {
-    const { state, targetId } = await lockOwnReply(transaction, viewer, id);
+    const row = await lockOwnReply(transaction, viewer, id);
+    const { state, targetId } = row;
     if (state === 'withdrawn') return;
-    if (state === 'upheld' || state === 'refused') throw alreadyDecided();
+    if (state === 'upheld' || state === 'refused') throw await alreadyDecided(transaction, row);
     const target = targetId ? await lockTarget(transaction, targetId) : null;
     await updateReply(transaction, id, { state: 'withdrawn' });
     await announceReply(transaction, target?.hash, viewer.id);
   });
 }
 
-export function alreadyDecided(): ProblemError {
-  const detail = 'This was decided already.';
+/** Says how a reply was decided in the meantime, and by whom. */
+export async function alreadyDecided(
+  database: Queryable,
+  { state, decidedBy, reason }: Pick<ReplyRow, 'state' | 'decidedBy' | 'reason'>,
+): Promise<ProblemError> {
+  const by = decidedBy && (await selectNames(database, [decidedBy])).get(decidedBy);
+  const detail =
+    isReplyDecision(state) && by
+      ? `It has since been ${state} by ${by}${reason ? `: ${reason}` : '.'}`
+      : 'It does not wait for a decision any more.';
   return new ProblemError({ status: 409, code: ALREADY_DECIDED, detail });
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { takeStep } from '#modules/reports/bulk-changes/bulk-changes.jobs.ts';
+import { insertBulkChange } from '#modules/reports/bulk-changes/bulk-changes.queries.ts';
 import { recountAllTargets } from '#modules/targets/index.ts';
 import { replies, reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
@@ -8,7 +10,9 @@ import { createClient, createReport, photograph, sendForm } from '#testing/facto
 import { runNow, untilDone } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { eventually } from '#testing/waiting.ts';
 import { watchOver } from './remind.jobs.ts';
+import { tellDecision } from './tell.jobs.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
@@ -41,6 +45,8 @@ const verdictOn = async (targetId: string) =>
   (await ada.request('GET', `/v1/targets/${targetId}`)).json().verdict;
 const read = async (client: Client, id: string) =>
   (await client.request('GET', `/v1/replies/${id}`)).json();
+const readReport = async (reportId: string) =>
+  (await admin.request('GET', `/v1/reports/${reportId}`)).json();
 const told = async (client: Client) =>
   (await client.request('GET', '/v1/me/notifications')).json().items;
 
@@ -174,7 +180,8 @@ describe('a proven reply', () => {
     await decide(admin, id, { state: 'refused', reason: 'No' });
     expect((await first()).target.id).not.toBe(targetId);
     // A case is open as long as a reply is, also without waiting reports.
-    await admin.request('PATCH', `/v1/reports/${reportId}`, { status: 'Resolved' });
+    const confirmation = { status: 'Resolved', disputed: true };
+    await admin.request('PATCH', `/v1/reports/${reportId}`, confirmation);
     expect((await admin.request('GET', `/v1/cases?limit=100`)).json().items).toContainEqual(
       expect.objectContaining({
         replies: 1,
@@ -185,9 +192,71 @@ describe('a proven reply', () => {
     expect(await recountAllTargets(server.platform)).toBe(0);
   });
 
+  test('that is open comes before those without proof, however many, page by page', async () => {
+    const { targetId } = await accuse();
+    const crowd = await Promise.all(Array.from({ length: 4 }, () => createClient(server)));
+    for (const client of crowd) await answer(client, targetId);
+    const late = (await answer(ada, targetId)).json();
+    await decide(admin, late.id, { proven: true });
+    const path = `/v1/replies?targetId=${targetId}&open=true&limit=2`;
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await admin.request('GET', `${path}${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.json().items.map(({ id }: { id: string }) => id));
+      cursor = page.json().nextCursor;
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+    expect(seen[0]).toBe(late.id);
+    await decide(admin, late.id, { state: 'refused', reason: 'No' });
+    const closed = await admin.request('GET', `/v1/replies?targetId=${targetId}&open=false`);
+    expect(closed.json()).toMatchObject({ items: [{ id: late.id }], total: 1 });
+    expect((await ben.request('GET', path)).json()).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('leaves a decided report in its case, where it can be named', async () => {
+    const { reportId, targetId, id } = await dispute();
+    const confirmation = { status: 'Resolved', disputed: true };
+    await admin.request('PATCH', `/v1/reports/${reportId}`, confirmation);
+    const caseOf = async () => (await admin.request('GET', `/v1/cases/${targetId}`)).json();
+    expect(await caseOf()).toMatchObject({
+      reports: [],
+      disputed: [{ id: reportId, status: 'Resolved', reporter: { reports: expect.any(Number) } }],
+    });
+    await decide(admin, id, { state: 'refused', reason: 'No' });
+    expect(await caseOf()).toMatchObject({ disputed: [] });
+  });
+
+  test('is upheld: people who were alerted are told once that it is no scam any more', async () => {
+    const { holder, reportId, targetId } = await accuse();
+    const { target } = (await admin.request('GET', `/v1/reports/${reportId}`)).json();
+    const reader = await createClient(server);
+    await reader.request('GET', `/v1/reports?${new URLSearchParams({ target })}`);
+    await admin.request('PATCH', `/v1/reports/${reportId}`, { status: 'Resolved' });
+    await untilDone(server, 'alerts.%');
+    const { id } = (await answer(holder, targetId)).json();
+    await decide(admin, id, { state: 'upheld', reason: 'A shop', reports: [reportId] });
+    const decidedAt = (await read(admin, id)).decidedAt;
+    const again = () => tellDecision(server.platform, id, new Date(decidedAt));
+    await Promise.all([again(), again()]);
+    await runNow(server);
+    for (const queue of ['replies.decision', 'alerts.decision', 'alerts.ended-confirmation'])
+      await untilDone(server, queue);
+    await again();
+    await untilDone(server, 'alerts.ended-confirmation');
+    const titles = async (client: Client) =>
+      (await told(client)).map(({ title }: { title: string }) => title);
+    const alerts = (await titles(reader)).filter((title: string) => title.startsWith('Scam Alert'));
+    expect(alerts).toEqual(['Scam Alert Withdrawn', 'Scam Alert']);
+    expect(
+      (await titles(holder)).filter((title: string) => title === 'We Decided About Your Answer'),
+    ).toHaveLength(1);
+  });
+
   test('is upheld: the reports named are rejected, and their reporters are asked what happened', async () => {
     const { holder, reportId, targetId, id } = await dispute();
-    await admin.request('PATCH', `/v1/reports/${reportId}`, { status: 'Resolved' });
+    const confirmation = { status: 'Resolved', disputed: true };
+    await admin.request('PATCH', `/v1/reports/${reportId}`, confirmation);
     const { reportId: foreign } = await accuse();
     const change = { state: 'upheld', reason: 'It is a real shop', reports: [reportId, foreign] };
     expect(expectProblem(await decide(admin, id, change), 422).errors).toMatchObject([
@@ -216,6 +285,17 @@ describe('a proven reply', () => {
     expect(
       expectProblem(await decide(other, id, { state: 'refused', reason: 'No' }), 409).code,
     ).toBe('reply/already-decided');
+  });
+
+  test('is not upheld against what another reviewer has just decided of a report', async () => {
+    const { reportId, id } = await dispute();
+    const confirmation = { status: 'Resolved', disputed: true };
+    await other.request('PATCH', `/v1/reports/${reportId}`, confirmation);
+    const change = { state: 'upheld', reason: 'A shop', reports: [reportId] };
+    expect(expectProblem(await decide(admin, id, change), 409).detail).toMatch(
+      /^It has since been set to Resolved by /,
+    );
+    expect(await read(admin, id)).toMatchObject({ state: 'waiting' });
   });
 
   test('is upheld for a new holder: reports from before count apart', async () => {
@@ -254,6 +334,8 @@ describe('a proven reply', () => {
     const { holder, targetId, id } = await dispute();
     expectProblem(await decide(admin, id, { state: 'refused' }), 422);
     await decide(admin, id, { state: 'refused', reason: 'The site is empty' });
+    await runNow(server);
+    await untilDone(server, 'replies.decision');
     const next = (await answer(ada, targetId)).json();
     await decide(admin, next.id, { proven: true });
     expect(await verdictOn(targetId)).toMatchObject({ disputedSince: null });
@@ -308,6 +390,180 @@ describe('a proven reply', () => {
       [admin, other].map((it) => decide(it, id, { state: 'refused', reason: 'No' })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toMatch(
+      /^It has since been refused by .*: No$/,
+    );
+  });
+
+  test('has its words, its date and who refused it again once a decision is taken back', async () => {
+    const { holder, targetId } = await accuse();
+    const since = inDays(-30).toISOString().slice(0, 10);
+    const asked = { ground: 'new-holder', since, statement: 'We sell shoes.' };
+    const { id } = (await answer(holder, targetId, asked)).json();
+    await decide(admin, id, { state: 'published', statement: 'They sell shoes.' });
+    await decide(admin, id, { state: 'waiting' });
+    await decide(admin, id, { state: 'upheld', reason: 'Yes', since: '2020-01-01' });
+    await decide(admin, id, { state: 'waiting' });
+    expect(await read(admin, id)).toMatchObject({ state: 'waiting', ...asked });
+    await decide(admin, id, { state: 'refused', reason: 'The first no' });
+    await holder.request('POST', `/v1/replies/${id}/appeal`, { text });
+    await decide(other, id, { state: 'upheld', reason: 'Yes' });
+    await decide(other, id, { state: 'appealed' });
+    expect(await read(admin, id)).toMatchObject({
+      ...{ state: 'appealed', reason: 'The first no' },
+      review: { decidedBy: admin.user.username, mayDecide: false },
+    });
+    const again = await decide(admin, id, { state: 'upheld', reason: 'Yes' });
+    expect(expectProblem(again, 409).code).toBe('reply/another-decides');
+  });
+
+  test('that is refused and taken back leaves the others beside the verdict', async () => {
+    const { targetId, id } = await dispute();
+    const next = (await answer(ada, targetId)).json();
+    await decide(admin, next.id, { proven: true });
+    await decide(admin, id, { state: 'refused', reason: 'No' });
+    await decide(admin, id, { state: 'waiting' });
+    await runNow(server);
+    await untilDone(server, 'replies.decision');
+    await decide(ada, next.id, { state: 'withdrawn' });
+    const last = (await answer(ada, targetId)).json();
+    expect(await read(admin, last.id)).toMatchObject({ review: { shows: true } });
+    await decide(admin, id, { state: 'refused', reason: 'No' });
+    await runNow(server);
+    await untilDone(server, 'replies.decision');
+    expect(await read(admin, last.id)).toMatchObject({ review: { shows: false } });
+  });
+});
+
+describe('without a proof', () => {
+  test('replies change nothing of the queue, however many, and can be found there', async () => {
+    await database.delete(replies);
+    await database.delete(reports);
+    const many = await accuse();
+    for (const client of [ada, await createClient(server)])
+      await createReport(client, { target: (await readReport(many.reportId)).target });
+    const [few, decided] = [await accuse(), await accuse()];
+    for (const client of [ada, await createClient(server)])
+      await createReport(client, { target: (await readReport(decided.reportId)).target });
+    const queue = async (query = '') =>
+      (await admin.request('GET', `/v1/cases?limit=50${query}`))
+        .json()
+        .items.map(({ target }: { target: { id: string } }) => target.id);
+    const onDecided = (await admin.request('GET', `/v1/cases/${decided.targetId}`)).json().reports;
+    const reportIds = onDecided.map(({ id }: { id: string }) => id);
+    await admin.request('POST', '/v1/reports/status', { reportIds, status: 'Resolved' });
+    const before = await queue();
+    expect(before).toEqual([many.targetId, few.targetId]);
+    const crowd = await Promise.all(Array.from({ length: 25 }, () => createClient(server)));
+    for (const client of crowd)
+      for (const { targetId } of [few, decided]) await answer(client, targetId);
+    await database.update(replies).set({ createdAt: inDays(-20), dueAt: inDays(-6) });
+    expect(await queue()).toEqual([...before, decided.targetId]);
+    expect(await queue('&replied=true')).toEqual([few.targetId, decided.targetId]);
+    const found = (await admin.request('GET', '/v1/cases?replied=true&limit=1')).json();
+    expect(found).toMatchObject({
+      total: 2,
+      items: [{ replies: 25, proven: false, dueAt: expect.any(String) }],
+    });
+    expect(await recountAllTargets(server.platform)).toBe(0);
+  });
+});
+
+describe('reports that are disputed', () => {
+  const change = (body: object) => admin.request('POST', '/v1/reports/status', body);
+  const statusOf = async (id: string) => (await readReport(id)).status;
+
+  test('are decided by nobody who was not asked, one or several', async () => {
+    const { reportId, id } = await dispute();
+    const { reportId: plain } = await accuse();
+    const [day] = (await read(admin, id)).due.split('T');
+    const detail = `Its holder disputes this, and our answer is due on ${day.split('-').reverse().join('/')}. Decide in its case, where both sides stand.`;
+    expect(
+      expectProblem(
+        await admin.request('PATCH', `/v1/reports/${reportId}`, { status: 'Closed' }),
+        409,
+      ),
+    ).toMatchObject({ code: 'report/disputed', detail });
+    const several = { reportIds: [reportId, plain], status: 'Closed' };
+    expect((await change(several)).json()).toMatchObject({
+      changed: 1,
+      unchanged: [{ id: reportId, code: 'report/disputed', detail }],
+    });
+    expect(await statusOf(reportId)).toBe('Pending');
+    const seen = await change({ ...several, reportIds: [reportId], disputed: true });
+    expect(seen.json()).toMatchObject({ changed: 1 });
+    const log = await admin.request('GET', `/v1/audit-log?action=report.status`);
+    expect(log.json().items[0].after).toEqual({ status: 'Closed', disputed: true });
+  });
+
+  test('are left out of what a search finds, also if the reply is proven meanwhile', async () => {
+    const { holder, reportId, targetId } = await accuse();
+    const { target } = await readReport(reportId);
+    const filter = { q: target };
+    const asOf = new Date(Date.now() + 1).toISOString();
+    const search = { filter, asOf, expected: 1, status: 'Closed' };
+    expectProblem(await change({ ...search, disputed: true }), 422);
+    const { id } = (await answer(holder, targetId)).json();
+    const row = { id: randomUUID(), request: JSON.stringify(search), expected: 1 };
+    const by = { madeBy: admin.user.id, address: '127.0.0.1' };
+    await insertBulkChange(database, { ...row, ...by });
+    // The target is locked as by a proof that is not committed yet.
+    await Promise.all([decide(other, id, { proven: true }), takeStep(server.platform, row.id)]);
+    const outcome = (await admin.request('GET', `/v1/bulk-changes/${row.id}`)).json();
+    const isFirst = outcome.changed === 1;
+    expect(await statusOf(reportId)).toBe(isFirst ? 'Closed' : 'Pending');
+    expect(outcome.unchanged).toHaveLength(isFirst ? 0 : 1);
+    await change({ reportIds: [reportId], status: 'Pending', disputed: true });
+    const later = { ...row, id: randomUUID(), ...by };
+    const now = new Date(Date.now() + 1).toISOString();
+    await insertBulkChange(database, {
+      ...later,
+      request: JSON.stringify({ ...search, asOf: now }),
+    });
+    await takeStep(server.platform, later.id);
+    expect((await admin.request('GET', `/v1/bulk-changes/${later.id}`)).json()).toMatchObject({
+      ...{ changed: 0, unchanged: [{ id: reportId, code: 'report/disputed' }] },
+    });
+  });
+
+  test('wait for a proof that is being written, whichever way they are changed', async () => {
+    const ways = [
+      (id: string) => change({ reportIds: [id], status: 'Closed' }),
+      (id: string) => admin.request('PATCH', `/v1/reports/${id}`, { status: 'Closed' }),
+    ];
+    for (const way of ways) {
+      const { holder, reportId, targetId } = await accuse();
+      const { id } = (await answer(holder, targetId)).json();
+      let decided: ReturnType<typeof way> | undefined;
+      await database.transaction(async (transaction) => {
+        const proof = {
+          method: 'evidence' as const,
+          provenAt: new Date(),
+          provenUntil: inDays(90),
+        };
+        await transaction.update(replies).set(proof).where(eq(replies.id, id));
+        decided = way(reportId);
+        await eventually(async () => {
+          const { rows } = await database.execute(
+            sql`select from pg_locks where not granted and locktype in ('transactionid', 'tuple')`,
+          );
+          expect(rows.length).toBeGreaterThan(0);
+        });
+      });
+      await decided;
+      expect(await statusOf(reportId)).toBe('Pending');
+    }
+  });
+
+  test('can be cleared: that is what their holder asks for', async () => {
+    const { reportId, targetId } = await dispute();
+    const cleared = { reason: 'A shop', reports: [reportId] };
+    const answered = await admin.request('PUT', `/v1/targets/${targetId}/cleared`, cleared);
+    expect(answered.statusCode).toBe(200);
+    expect(await verdictOn(targetId)).toMatchObject({
+      level: 'cleared',
+      disputedSince: expect.any(String),
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectChangedBy, selectReply, updateReply } from './replies.queries.ts';
+import { hideOthers, selectChangedBy, selectReply, updateReply } from './replies.queries.ts';
 
 export const decisionsToTell = queue<{ replyId: string; decidedAt: string }>(
   'replies.decision',
@@ -20,12 +20,17 @@ export function decisionTellingJobs(platform: Platform): void {
 }
 
 /** Tells the holder of a decision, and people who were alerted, once, unless it was taken back meanwhile. */
-async function tellDecision(platform: Platform, replyId: string, decidedAt: Date): Promise<void> {
+export async function tellDecision(
+  platform: Platform,
+  replyId: string,
+  decidedAt: Date,
+): Promise<void> {
   await platform.database.transaction(async (transaction) => {
     const row = await selectReply(transaction, replyId, { forUpdate: true });
     if (!row || row.isTold || row.decidedAt?.getTime() !== decidedAt.getTime()) return;
-    await updateReply(transaction, replyId, { isTold: true });
     const { userId, state, shown: target, reason, targetId } = row;
+    if (state === 'refused' && row.provenAt) await hideOthers(transaction, row);
+    await updateReply(transaction, replyId, { isTold: true, before: null });
     if (state === 'upheld' && targetId) await tellIfEnded(platform, transaction, targetId, target);
     if (row.bulkChangeId) await inviteAnswers(transaction, row.bulkChangeId, decidedAt);
     if (!userId || !isReplyDecision(state)) return;

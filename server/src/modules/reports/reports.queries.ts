@@ -1,7 +1,8 @@
+import { openReplyStates } from '@redflag/shared/replies';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
@@ -10,6 +11,7 @@ import {
   contentColumns,
   flags,
   namelessDecisions,
+  replies,
   reportCounts,
   reportStatusChanges,
   reports,
@@ -164,6 +166,26 @@ export async function selectOpenFlags(
     .where(and(inArray(flags.flaggedTargetId, targetIds), isNull(flags.settledAt)))
     .groupBy(flags.flaggedTargetId);
   return new Map(rows.map(({ targetId, count }) => [targetId, count]));
+}
+
+/** Returns by target by when the first open, proven reply of its holder is due, if any. */
+export async function selectDisputes(
+  database: Queryable,
+  targetIds: string[],
+): Promise<Map<string | null, Date>> {
+  const { targetId, state, provenUntil, dueAt } = replies;
+  const rows = await database
+    .select({ targetId, dueAt: min(dueAt) })
+    .from(replies)
+    .where(
+      and(
+        inArray(targetId, targetIds),
+        inArray(state, openReplyStates),
+        gt(provenUntil, sql`now()`),
+      ),
+    )
+    .groupBy(targetId);
+  return new Map(rows.flatMap((row) => (row.dueAt ? [[row.targetId, row.dueAt]] : [])));
 }
 
 interface NewStatus {

@@ -5,6 +5,7 @@ import type { StatusChange } from '@redflag/shared/review/status-change';
 import {
   ALREADY_SET,
   CHANGED_MEANWHILE,
+  DISPUTED_TARGET,
   FLAGGED_TARGET,
   WELL_KNOWN_TARGET,
 } from '@redflag/shared/review/status-change';
@@ -21,6 +22,7 @@ import type { LastChange, LockedReport } from './reports.queries.ts';
 import {
   lockReports,
   lockTargets,
+  selectDisputes,
   selectHistory,
   selectLastChanges,
   selectOpenFlags,
@@ -32,7 +34,7 @@ import { announceReport, mayManage, present, requireReport } from './reports.ser
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
  * status is not the one that the administrator saw, or the administrator was not asked about
- * confirming a well-known or flagged target
+ * confirming a well-known or flagged target, or about deciding a disputed one
  */
 export async function changeStatus(
   platform: Platform,
@@ -43,21 +45,19 @@ export async function changeStatus(
   await platform.database.transaction(async (transaction) => {
     const [report] = await lockReports(transaction, [reportId]);
     if (!report) throw notFound('Report');
+    await lockTargets(transaction, [report.targetId]);
     const { status } = asked;
     const conflict = report.status === status || (from && from !== report.status);
     const last = conflict ? await selectLastChanges(transaction, [reportId]) : null;
+    const objections = await readObjections(transaction, [report.targetId]);
     const refusal = last
       ? describeConflict(report.status, from, last.get(reportId))
-      : refuseUnasked(
-          platform,
-          report,
-          await selectOpenFlags(transaction, [report.targetId]),
-          asked,
-        );
+      : refuseUnasked(platform, report, objections, asked);
     if (refusal) throw new ProblemError({ status: 409, ...refusal });
     const known = (await takeUntold(transaction, reportId)) ?? report.status;
     const changes = await applyChange(platform, transaction, admin, [report], {
       ...asked,
+      ...objections,
       reason,
     });
     await tellStatusChanges(
@@ -92,7 +92,7 @@ export async function decide(
   const locked = await lockReports(transaction, ids);
   const targetIds = [...new Set(locked.map(({ targetId }) => targetId))];
   await lockTargets(transaction, targetIds);
-  const flags = await selectOpenFlags(transaction, targetIds);
+  const objections = await readObjections(transaction, targetIds);
   const found = new Map(locked.map((report) => [report.id, report]));
   const last = await selectLastChanges(transaction, ids);
   const unchanged: UnchangedReport[] = [];
@@ -100,13 +100,17 @@ export async function decide(
   for (const id of new Set(ids)) {
     const report = found.get(id);
     const refusal = report
-      ? refuse(platform, admin, report, { last: last.get(id), flags }, decision)
+      ? refuse(platform, admin, report, { last: last.get(id), objections }, decision)
       : { code: 'not-found', detail: 'Report not found' };
     if (refusal) unchanged.push({ id, target: report?.target ?? null, ...refusal });
     else if (report) changed.push(report);
   }
   if (changed.length > 0) {
-    await applyChange(platform, transaction, admin, changed, { ...decision, bulkChangeId });
+    await applyChange(platform, transaction, admin, changed, {
+      ...decision,
+      ...objections,
+      bulkChangeId,
+    });
   }
   return { changed, unchanged };
 }
@@ -120,7 +124,7 @@ function refuse(
   platform: Platform,
   admin: Pick<Viewer, 'id'>,
   report: LockedReport,
-  { last, flags }: { last: LastChange | undefined; flags: OpenFlags },
+  { last, objections }: { last: LastChange | undefined; objections: Objections },
   { from, asOf, ...asked }: Omit<Decision, 'bulkChangeId'>,
 ): Refusal | null {
   const justNow = new Date(Date.now() - JUST_DECIDED_MS);
@@ -134,7 +138,7 @@ function refuse(
   if (report.status === status) {
     return { code: ALREADY_SET, detail: `It is already ${statusLabel(status)}.` };
   }
-  return refuseUnasked(platform, report, flags, asked);
+  return refuseUnasked(platform, report, objections, asked);
 }
 
 /** Sets the status, and records it in the history and in the audit log. */
@@ -143,8 +147,9 @@ async function applyChange(
   transaction: Queryable,
   admin: Pick<Viewer, 'id' | 'address'>,
   reports: LockedReport[],
-  { status, reason, wellKnown, flagged, bulkChangeId }: StatusChange & { bulkChangeId?: string },
+  change: StatusChange & Pick<Objections, 'disputes'> & { bulkChangeId?: string },
 ) {
+  const { status, reason, wellKnown, flagged, disputes, bulkChangeId } = change;
   const changeIds = await updateStatus(transaction, reports, {
     to: status,
     reason: reason || null,
@@ -164,6 +169,7 @@ async function applyChange(
         ...(reason && { reason }),
         ...(confirmsWellKnown(platform.sites, { ...report, status }) && { wellKnown }),
         ...(flagged && { flagged }),
+        ...(disputes.has(report.targetId) && { disputed: true }),
       },
     })),
   );
@@ -177,16 +183,26 @@ async function applyChange(
   }));
 }
 
-/** By target, how many open flags there are on it and on its reports. */
-type OpenFlags = Awaited<ReturnType<typeof selectOpenFlags>>;
+/** By target, what somebody objects: open flags on it and on its reports, and by when a proven reply is due. */
+type Objections = Awaited<ReturnType<typeof readObjections>>;
 
-/** Refuses to confirm what takes a question first, until that was asked. */
+/** Reads what is objected to locked targets: what comes meanwhile waits for them. */
+async function readObjections(transaction: Queryable, targetIds: string[]) {
+  return {
+    flags: await selectOpenFlags(transaction, targetIds),
+    disputes: await selectDisputes(transaction, targetIds),
+  };
+}
+
+/** Refuses to decide what takes a question first, until that was asked. */
 function refuseUnasked(
   { sites }: Platform,
   report: LockedReport,
-  flags: OpenFlags,
-  { status, wellKnown, flagged }: Pick<StatusChange, 'status' | 'wellKnown' | 'flagged'>,
+  { flags, disputes }: Objections,
+  { status, wellKnown, flagged, disputed }: Omit<StatusChange, 'from' | 'reason'>,
 ): Refusal | null {
+  const due = disputes.get(report.targetId);
+  if (due && !disputed) return { code: DISPUTED_TARGET, detail: wordDisputed(due) };
   if (!wellKnown && confirmsWellKnown(sites, { ...report, status }))
     return { code: WELL_KNOWN_TARGET, detail: wordWellKnown(report) };
   const count = flags.get(report.targetId) ?? 0;
@@ -196,6 +212,12 @@ function refuseUnasked(
     other: '# flags on it are not settled yet. Read what they say first.',
   });
   return { code: FLAGGED_TARGET, detail };
+}
+
+function wordDisputed(due: Date): string {
+  const day = due.toISOString().slice(0, 10).split('-').reverse().join('/');
+  const answer = due < new Date() ? 'our answer was due on' : 'our answer is due on';
+  return `Its holder disputes this, and ${answer} ${day}. Decide in its case, where both sides stand.`;
 }
 
 /** Says which status the report has, and who set it if that was after the administrator saw another. */

@@ -2,6 +2,7 @@ import { accountStatuses, roles } from '@redflag/shared/accounts';
 import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
+import type { ReplyState } from '@redflag/shared/replies/values';
 import {
   proofMethods,
   replyGrounds,
@@ -306,7 +307,10 @@ export const cases = pgTable(
     oldestAt: moment('oldest_at').notNull(),
     /** Open replies to its reports, and second looks that their reporters asked for. */
     replies: integer('replies').notNull().default(0),
-    /** By when the first of the proven replies is due; the end of time without any. */
+    /**
+     * By when the first of the proven replies is due; the end of time without any, and half a day after that
+     * if nothing but unproven ones waits.
+     */
     dueAt: moment('due_at').notNull().default(sql`'9999-12-31 00:00:00+00'`),
   },
   (table) => {
@@ -318,6 +322,9 @@ export const cases = pgTable(
       index('cases_flagged')
         .on(...order)
         .where(sql`${table.flags} > 0`),
+      index('cases_replied')
+        .on(...order)
+        .where(sql`${table.replies} > 0`),
     ];
   },
 );
@@ -684,6 +691,17 @@ const decision = {
   decidedAt: moment('decided_at'),
 };
 
+/** What a decision changes of a reply, as it was before. */
+export interface ReplyBefore {
+  state: ReplyState;
+  since: string | null;
+  statement: string | null;
+  reason: string | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  bulkChangeId: string | null;
+}
+
 /**
  * What the holders of targets say of the reports on them. A trigger empties what a deleted account wrote,
  * and withdraws what was open or published. Source: the decision on replies.
@@ -714,6 +732,8 @@ export const replies = pgTable(
     statement: text('statement'),
     /** The change of the reports that were rejected or closed with it. */
     bulkChangeId: uuid('bulk_change_id'),
+    /** What the decision changed of it; until the holder is told, it can be taken back. */
+    before: jsonb('before').$type<ReplyBefore>(),
     /** Whether the holder was told of the decision, which is later than it was made. */
     isTold: boolean('is_told').notNull().default(true),
     appealText: text('appeal_text'),

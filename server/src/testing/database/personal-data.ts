@@ -271,6 +271,8 @@ export const personalTables: Record<string, PersonalTable> = {
       shows: 'nobody',
       statement: 'cleared',
       bulk_change_id: 'nobody',
+      // For ten seconds.
+      before: 'internal',
       is_told: 'nobody',
       appeal_text: 'cleared',
       appealed_at: 'public',

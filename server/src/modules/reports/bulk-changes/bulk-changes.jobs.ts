@@ -1,4 +1,4 @@
-import type { BulkChangeRequest } from '@redflag/shared/review/bulk-changes';
+import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { bulkChangeRequestSchema } from '@redflag/shared/review/bulk-changes';
 import { tellLater } from '#modules/alerts/index.ts';
 import { searchReports } from '#modules/reports/lists/report-lists.queries.ts';
@@ -69,16 +69,16 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
 /** Reads a request as it is stored. */
 export const parseRequest = (request: string) => bulkChangeRequestSchema.parse(JSON.parse(request));
 
-/** Changes some of the reports, and adds what came of it to the outcome. */
+/** Changes some of the reports, and adds what came of it to the outcome. Returns those that stay as they are. */
 export async function changeSome(
   platform: Platform,
   transaction: Queryable,
   change: { admin: Pick<Viewer, 'id' | 'address'>; id: string; request: BulkChangeRequest },
   ids: string[],
   reached?: { createdAt: Date; id: string },
-): Promise<void> {
+): Promise<UnchangedReport[]> {
   const { admin, id, request } = change;
-  const { status, from, reason, wellKnown, flagged, asOf } = request;
+  const { status, from, reason, wellKnown, flagged, disputed, asOf } = request;
   const { changed, unchanged } = await decide(platform, transaction, admin, ids, {
     bulkChangeId: id,
     status,
@@ -86,6 +86,7 @@ export async function changeSome(
     reason,
     wellKnown,
     flagged,
+    disputed,
     asOf: asOf === undefined ? undefined : new Date(asOf),
   });
   await addOutcome(transaction, id, { changed: changed.length, unchanged, reached });
@@ -96,6 +97,7 @@ export async function changeSome(
     { name: 'bulk-change', audience: { role: 'admin' }, id },
     ...[...reporters].map((user) => ({ name: 'report' as const, audience: { user } })),
   );
+  return unchanged;
 }
 
 /** Ends a change, of which the reporters are told later. */

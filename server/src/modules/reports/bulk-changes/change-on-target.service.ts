@@ -1,4 +1,4 @@
-import type { BulkChangeRequest } from '@redflag/shared/review/bulk-changes';
+import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -8,8 +8,9 @@ import { insertBulkChange, selectChanges, selectThoseOn } from './bulk-changes.q
 
 /**
  * Sets the status of those of some reports that are on a target, of which their reporters are told as of
- * other decisions on several.
- * @returns the id of the change and the ids of the reports; null if none is on the target
+ * other decisions on several. The target's case was on the reviewer's screen, also if it is disputed.
+ * @returns the id of the change, the ids of the reports, and those that stay as they are; null if none is
+ * on the target
  */
 export async function changeOnTarget(
   platform: Platform,
@@ -20,11 +21,11 @@ export async function changeOnTarget(
     reportIds: asked,
     ...change
   }: Pick<BulkChangeRequest, 'status' | 'reason' | 'from'> & { reportIds: string[] },
-): Promise<{ id: string; reportIds: string[] } | null> {
+): Promise<{ id: string; reportIds: string[]; unchanged: UnchangedReport[] } | null> {
   const reportIds = await selectThoseOn(transaction, targetId, asked);
   if (reportIds.length === 0) return null;
   const id = uuidv7();
-  const request = { reportIds, ...change };
+  const request = { reportIds, ...change, disputed: true };
   await insertBulkChange(transaction, {
     id,
     request: JSON.stringify(request),
@@ -33,9 +34,9 @@ export async function changeOnTarget(
     idempotencyKey: null,
     expected: reportIds.length,
   });
-  await changeSome(platform, transaction, { admin, id, request }, reportIds);
+  const unchanged = await changeSome(platform, transaction, { admin, id, request }, reportIds);
   await finish(platform, transaction, id);
-  return { id, reportIds };
+  return { id, reportIds, unchanged };
 }
 
 /** Gives reports that were changed together, and not since, the status that they had before. */

@@ -5,18 +5,22 @@
 CREATE OR REPLACE FUNCTION actual_cases() RETURNS SETOF cases LANGUAGE sql STABLE AS $$
   SELECT t.id, t.category_id, bool_or(waiting.has_picture), t.people,
     (SELECT count(*) FROM flags WHERE flagged_target_id = t.id AND settled_at IS NULL)::int,
-    min(waiting.created_at), sum(waiting.replies)::int,
-    coalesce(min(waiting.due_at), '9999-12-31 00:00:00+00')
+    coalesce(min(waiting.created_at) FILTER (WHERE is_report), min(waiting.created_at)),
+    sum(waiting.replies)::int,
+    coalesce(min(waiting.due_at), CASE
+      WHEN bool_or(is_asked_for) THEN timestamptz '9999-12-31 00:00:00+00'
+      -- Anybody can send replies without a proof: alone, they come after all else.
+      ELSE '9999-12-31 12:00:00+00' END)
   FROM (
     SELECT target_id, evidence_key IS NOT NULL AS has_picture, created_at, 0 AS replies,
-      NULL::timestamptz AS due_at
+      NULL::timestamptz AS due_at, true AS is_report, true AS is_asked_for
     FROM reports WHERE status = 'Pending' AND NOT is_suspended
     UNION ALL
     SELECT target_id, false, created_at, 1,
-      CASE WHEN proven_until > now() THEN due_at END
+      CASE WHEN proven_until > now() THEN due_at END, false, false
     FROM replies WHERE state IN ('waiting', 'appealed')
     UNION ALL
-    SELECT target_id, false, created_at, 1, NULL FROM second_looks WHERE state = 'waiting'
+    SELECT target_id, false, created_at, 1, NULL, false, true FROM second_looks WHERE state = 'waiting'
   ) waiting JOIN targets t ON t.id = waiting.target_id
   GROUP BY t.id
 $$;

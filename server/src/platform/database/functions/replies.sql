@@ -28,6 +28,7 @@ BEGIN
   NEW.picture_key := NULL;
   NEW.statement := NULL;
   NEW.appeal_text := NULL;
+  NEW.before := NULL;
   IF NEW.state IN ('waiting', 'appealed', 'published') THEN NEW.state := 'withdrawn'; END IF;
   RETURN NEW;
 END $$;

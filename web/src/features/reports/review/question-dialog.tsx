@@ -1,8 +1,13 @@
 import type { StatusChange } from '@redflag/shared/review/status-change';
-import { FLAGGED_TARGET, questions, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
+import {
+  DISPUTED_TARGET,
+  FLAGGED_TARGET,
+  questions,
+  WELL_KNOWN_TARGET,
+} from '@redflag/shared/review/status-change';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
-/** What must be answered before a report is confirmed, in the server's words, and the change that answers it. */
+/** What must be answered before a report is decided, in the server's words, and the change that answers it. */
 export interface Question {
   code: keyof typeof questions;
   detail: string;
@@ -14,13 +19,17 @@ export function questionIn(
   { code, detail }: { code?: string | undefined; detail: string },
   change: StatusChange,
 ): Question | null {
-  if (code !== WELL_KNOWN_TARGET && code !== FLAGGED_TARGET) return null;
+  if (!isQuestion(code)) return null;
   return { code, detail, change: { ...change, [questions[code]]: true } };
 }
+
+const isQuestion = (code: string | undefined): code is Question['code'] =>
+  code !== undefined && Object.hasOwn(questions, code);
 
 const titles: Record<Question['code'], string> = {
   [WELL_KNOWN_TARGET]: 'Confirm a well-known target?',
   [FLAGGED_TARGET]: 'Confirm it in spite of the flags?',
+  [DISPUTED_TARGET]: 'Decide before you answer its holder?',
 };
 
 interface QuestionDialogProps {
@@ -31,7 +40,7 @@ interface QuestionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before what is well known, or what somebody objects to, is confirmed as a scam. */
+/** Asks before what is well known, or what somebody objects to, is confirmed as a scam, and what its holder disputes is decided. */
 export function QuestionDialog({ question, onConfirm, ...dialog }: QuestionDialogProps) {
   return (
     <ConfirmDialog
@@ -39,7 +48,9 @@ export function QuestionDialog({ question, onConfirm, ...dialog }: QuestionDialo
       opened={question !== null}
       title={question ? titles[question.code] : ''}
       onConfirm={() => question && onConfirm(question.change)}
-      confirmLabel="Confirm it as a scam"
+      confirmLabel={
+        question?.code === DISPUTED_TARGET ? 'Decide all the same' : 'Confirm it as a scam'
+      }
       cancelLabel="Cancel"
       dangerous
     >

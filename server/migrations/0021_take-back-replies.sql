@@ -1,0 +1,2 @@
+ALTER TABLE "replies" ADD COLUMN "before" jsonb;--> statement-breakpoint
+CREATE INDEX "cases_replied" ON "cases" USING btree ("category_id","has_picture","due_at",(- "people"),"oldest_at","target_id") WHERE "cases"."replies" > 0;
