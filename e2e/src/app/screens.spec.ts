@@ -1,6 +1,6 @@
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { admin } from '#product.ts';
-import { sendReport } from '#report-form.ts';
+import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
 const LONG_WORD = 'w'.repeat(300);
@@ -161,9 +161,16 @@ test('the lists for users have no accessibility barriers', async ({
 
 test('the screens for administrators have no accessibility barriers', async ({
   page,
+  person,
   signIn,
   findBarriers,
 }) => {
+  await signIn(person);
+  const disputed = await sendReport(page.request, { category: 'website', target: newSite() });
+  const { targetId: answered } = await (await page.request.get(`/v1/reports/${disputed}`)).json();
+  await page.request.post(`/v1/targets/${answered}/replies`, {
+    data: { ground: 'other', text: `${LONG_WORD} is not what I do.`, statement: LONG_WORD },
+  });
   await signIn(admin);
   const id = await fileReport(page.request);
   const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
@@ -172,6 +179,7 @@ test('the screens for administrators have no accessibility barriers', async ({
     { path: '/admin/dashboard', shows: 'Show as table' },
     { path: '/admin/review?category=social-media', shows: LONG_WORD },
     { path: `/admin/review/${targetId}`, shows: 'Next case' },
+    { path: `/admin/review/${answered}`, shows: 'Publish statement' },
     { path: '/admin/flags', shows: 'Dismiss' },
     { path: '/admin/report-lists', shows: LONG_WORD },
     { path: `/admin/report/${id}`, shows: 'Update Status' },

@@ -27,6 +27,11 @@ function wordDispute({ since, decideBy, isOverdue }: Dispute): string {
     : `${disputes}. We decide by ${day(decideBy)}`;
 }
 
+/** Says whose words a published statement is, and of when. */
+export function wordStatementBy({ at }: NonNullable<Verdict['statement']>): string {
+  return `Not our words: what its holder said on ${day(new Date(at))}`;
+}
+
 /** Leaves out what our reviewers rejected or closed. */
 function withoutOthers(reason: Reason): Reason[] {
   if (reason.kind !== 'decisions') return [reason];

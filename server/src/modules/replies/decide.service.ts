@@ -11,13 +11,12 @@ import { recordAct } from '#modules/audit/index.ts';
 import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
 import { recountTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { ReplyBefore } from '#platform/database/schema.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayDecide } from './present.service.ts';
 import { prove } from './prove.service.ts';
-import type { ReplyRow } from './replies.queries.ts';
+import type { ReplyBefore, ReplyRow } from './replies.queries.ts';
 import {
   countOtherAdmins,
   lockTarget,

@@ -27,6 +27,7 @@ import {
 } from '#platform/database/schema.ts';
 
 export type ReplyRow = typeof replies.$inferSelect;
+export type ReplyBefore = NonNullable<ReplyRow['before']>;
 
 const isOpen = inArray(replies.state, ['waiting', 'appealed']);
 

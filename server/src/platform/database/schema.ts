@@ -692,7 +692,7 @@ const decision = {
 };
 
 /** What a decision changes of a reply, as it was before. */
-export interface ReplyBefore {
+interface ReplyBefore {
   state: ReplyState;
   since: string | null;
   statement: string | null;

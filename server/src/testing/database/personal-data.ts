@@ -5,6 +5,7 @@
  * - internal: about them, but would tell them nothing more; deleted with the account
  * - public: in the file; stays when the account is deleted, without a name
  * - cleared: in the file; cleared in a row that stays when the account is deleted
+ * - passing: kept for seconds, so need not be in the file; cleared in a row that stays
  * - severed: links a row that stays to the account; cleared when the account is deleted
  * - kept: in the file; stays unchanged, for the reason given beside it
  * - expires: need not be in the file; deleted within the time given beside it
@@ -16,6 +17,7 @@ export type Claim =
   | 'internal'
   | 'public'
   | 'cleared'
+  | 'passing'
   | 'severed'
   | 'kept'
   | 'expires'
@@ -271,8 +273,8 @@ export const personalTables: Record<string, PersonalTable> = {
       shows: 'nobody',
       statement: 'cleared',
       bulk_change_id: 'nobody',
-      // For ten seconds.
-      before: 'internal',
+      // Until the holder is told, ten seconds later.
+      before: 'passing',
       is_told: 'nobody',
       appeal_text: 'cleared',
       appealed_at: 'public',

@@ -27,6 +27,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     // A flag shows its report with the verdict, and goes with it.
     '/v1/flags',
     '/v1/me/alerts',
+    '/v1/replies',
     // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',

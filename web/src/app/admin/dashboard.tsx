@@ -59,7 +59,10 @@ export default function AdminDashboard() {
       </section>
       <section className={classes.part}>
         <h2>Review in figures</h2>
-        <ReviewCharts userPath={(id) => `/admin/user/${id}`} />
+        <ReviewCharts
+          userPath={(id) => `/admin/user/${id}`}
+          answersPath={`${REVIEW}?replied=true`}
+        />
       </section>
     </>
   );

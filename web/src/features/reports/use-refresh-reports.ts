@@ -12,6 +12,7 @@ export function useRefreshReports() {
     '/v1/targets/{id}',
     '/v1/cases',
     '/v1/cases/{targetId}',
+    '/v1/replies',
   );
   return () => void refresh();
 }

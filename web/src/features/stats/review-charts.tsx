@@ -5,6 +5,7 @@ import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { HorizontalBars, VerticalBars } from '#ui/charts/bars.tsx';
 import { Chart } from '#ui/charts/chart.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import classes from './charts.module.css';
@@ -21,10 +22,12 @@ const placeholder: ReviewStats = {
 
 interface ReviewChartsProps {
   userPath: (id: string) => string;
+  /** The cases with answers to reports. */
+  answersPath: string;
 }
 
 /** How reviewing goes: what waits, what was decided, and who files what is rejected. */
-export function ReviewCharts({ userPath }: ReviewChartsProps) {
+export function ReviewCharts({ userPath, answersPath }: ReviewChartsProps) {
   const { data, error, refetch } = $api.useQuery('get', '/v1/stats/review');
   if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
   const { waiting, decisionsPerDay, timeToDecision, replies, mostlyRejected } = data ?? placeholder;
@@ -47,6 +50,13 @@ export function ReviewCharts({ userPath }: ReviewChartsProps) {
       <section className={classes.people}>
         <h3>Answers to reports</h3>
         <p>{describeReplies(replies)}</p>
+        {replies.overdue > 0 ? (
+          <p className={classes.late}>
+            <AlertIcon size={16} />
+            {countOf(replies.overdue, { one: '# answer is late', other: '# answers are late' })}
+          </p>
+        ) : null}
+        {replies.waiting > 0 ? <Link to={answersPath}>See what waits</Link> : null}
       </section>
       {mostlyRejected.length > 0 ? (
         <section className={classes.people} aria-label="Mostly rejected">
@@ -83,7 +93,9 @@ function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDeci
 
 function describeReplies(replies: ReviewStats['replies']): string {
   const { waiting, overdue, decided, inTime, medianSeconds } = replies;
-  const half =
-    medianSeconds === null ? '' : `, half of them within ${formatDuration(medianSeconds)}`;
-  return `${formatCount(waiting)} waiting, ${formatCount(overdue)} of them late. In the last ${REPLY_STATS_DAYS} days ${formatCount(decided)} decided, ${formatCount(inTime)} of them in time${half}.`;
+  const now = `${formatCount(waiting)} waiting, ${overdue === 0 ? 'none' : formatCount(overdue)} of them late.`;
+  if (decided === 0 || medianSeconds === null)
+    return `${now} None was decided in the last ${REPLY_STATS_DAYS} days.`;
+  const share = Math.floor((100 * inTime) / decided);
+  return `${now} In the last ${REPLY_STATS_DAYS} days ${formatCount(decided)} decided, ${share} % of them in time, half of them within ${formatDuration(medianSeconds)}.`;
 }

@@ -34,6 +34,7 @@ export default function AdminReview() {
         queue: QUEUE + search,
         case: casePath,
         report: reportPath,
+        user: (id) => `/admin/user/${id}`,
         search: (sought) =>
           `/admin/report-lists?${reportAddress.write({ ...reportAddress.unfiltered, ...sought })}`,
       }}
@@ -56,7 +57,7 @@ function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
   });
   return (
     <>
-      <PageTitle lead="Those that most people reported come first, then the oldest.">
+      <PageTitle lead="Proven answers of holders come first, by their dates; then what most people reported, then the oldest.">
         {title}
       </PageTitle>
       <CategoriesLoaded rows={8}>

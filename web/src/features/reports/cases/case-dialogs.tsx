@@ -2,6 +2,7 @@ import { QuestionDialog } from '#features/reports/review/question-dialog.tsx';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
 import { ClearDialog } from './clear-dialog.tsx';
+import type { CasePicture } from './picture-viewer.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
 import { KeysDialog } from './shortcuts/keys-dialog.tsx';
 import type { useOpenCase } from './use-open-case.ts';
@@ -10,6 +11,7 @@ type OpenCase = ReturnType<typeof useOpenCase>;
 
 interface CaseDialogsProps
   extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide' | 'clear'> {
+  pictures: CasePicture[];
   /** Whether a decision is being made. */
   busy: boolean;
   /** Whether the target is being cleared. */
@@ -20,8 +22,18 @@ interface CaseDialogsProps
 
 /** What can be opened above a case. */
 export function CaseDialogs(props: CaseDialogsProps) {
-  const { selection, dialog, setDialog, decide, clear, busy, clearing, withKeys, onTurnKeys } =
-    props;
+  const {
+    selection,
+    pictures,
+    dialog,
+    setDialog,
+    decide,
+    clear,
+    busy,
+    clearing,
+    withKeys,
+    onTurnKeys,
+  } = props;
   const close = () => setDialog(null);
   return (
     <>
@@ -55,7 +67,7 @@ export function CaseDialogs(props: CaseDialogsProps) {
         onTurn={onTurnKeys}
       />
       <PictureViewer
-        reports={selection.shown.reports.filter(({ evidence }) => evidence)}
+        pictures={pictures}
         shown={dialog?.name === 'picture' ? dialog.of : null}
         onShow={(of) => setDialog({ name: 'picture', of })}
         onClose={close}

@@ -10,12 +10,14 @@ import { Loaded } from '#ui/states/loaded.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
 import { OpenCase } from './open-case.tsx';
 import { caseOf } from './queue/use-queue.ts';
+import { useCaseReplies } from './replies/use-case-replies.ts';
 import type { OpenCaseProps } from './use-open-case.ts';
 
 /** One target with all its waiting reports, and what can be decided about them. */
-export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
+export function CaseScreen(props: Omit<OpenCaseProps, 'found' | 'replies'>) {
   const { targetId, paths } = props;
   const found = useQuery(caseOf(targetId));
+  const replies = useCaseReplies(targetId, found.data?.replies);
   const outcome = outcomeOf(found);
   const target = outcome.problem?.isMissing ? undefined : found.data?.target;
   const shown = target && showTarget(target.shown);
@@ -38,6 +40,7 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
       </PageTitle>
       <Loaded
         {...outcome}
+        data={replies.isReady ? outcome.data : undefined}
         rows={3}
         rowHeight={220}
         missing={{
@@ -47,7 +50,7 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found'>) {
           backPath: paths.queue,
         }}
       >
-        {(detail) => <OpenCase {...props} found={detail} />}
+        {(detail) => <OpenCase {...props} found={detail} replies={replies} />}
       </Loaded>
     </>
   );

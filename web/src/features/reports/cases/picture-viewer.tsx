@@ -3,28 +3,34 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import classes from './cases.module.css';
-import type { WaitingReport } from './waiting-report.tsx';
 
 const LARGEST = 4;
 
+export interface CasePicture {
+  /** Of the report or reply that it came with. */
+  id: string;
+  url: string;
+  /** Who sent it. */
+  of: string;
+}
+
 interface PictureViewerProps {
-  /** The reports that have a picture. */
-  reports: WaitingReport[];
-  /** The id of the one whose picture is shown; null if none is. */
+  pictures: CasePicture[];
+  /** The id of the one that is shown; null if none is. */
   shown: string | null;
-  onShow: (reportId: string) => void;
+  onShow: (id: string) => void;
   onClose: () => void;
 }
 
 /** A case's pictures one at a time, with buttons and arrow keys, and to be enlarged and turned. */
-export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewerProps) {
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
-  const index = reports.findIndex(({ id }) => id === shown);
-  const report = reports[index];
+  const index = pictures.findIndex(({ id }) => id === shown);
+  const picture = pictures[index];
 
   function step(by: number) {
-    const to = reports[index + by];
+    const to = pictures[index + by];
     if (!to) return;
     setZoom(1);
     setTurns(0);
@@ -32,26 +38,22 @@ export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewer
   }
   useWindowEvent('keydown', ({ key }) => {
     // They move an enlarged picture.
-    if (!report || zoom > 1) return;
+    if (!picture || zoom > 1) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
   return (
     <Dialog
-      opened={report !== undefined}
+      opened={picture !== undefined}
       onClose={onClose}
-      title={`Picture ${index + 1} of ${reports.length}`}
+      title={`Picture ${index + 1} of ${pictures.length}`}
       wide
     >
-      {report?.evidence ? (
+      {picture ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged picture is scrolled
         <section className={classes.stage} tabIndex={0} aria-label="Picture">
           <div className={classes.canvas} data-zoom={zoom}>
-            <img
-              src={report.evidence.url}
-              alt={`Evidence of ${report.reportedBy}`}
-              data-turns={turns}
-            />
+            <img src={picture.url} alt={`Evidence of ${picture.of}`} data-turns={turns} />
           </div>
         </section>
       ) : null}
@@ -59,7 +61,7 @@ export function PictureViewer({ reports, shown, onShow, onClose }: PictureViewer
         <Button variant="default" disabled={index <= 0} onClick={() => step(-1)}>
           Previous
         </Button>
-        <Button variant="default" disabled={index + 1 >= reports.length} onClick={() => step(1)}>
+        <Button variant="default" disabled={index + 1 >= pictures.length} onClick={() => step(1)}>
           Next
         </Button>
         <Button variant="default" disabled={zoom === LARGEST} onClick={() => setZoom(zoom * 2)}>

@@ -1,3 +1,4 @@
+import { isOpenReply } from '@redflag/shared/replies/values';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import type { CaseDetail } from '@redflag/shared/review/cases';
@@ -10,13 +11,18 @@ import { questionIn } from '#features/reports/review/question-dialog.tsx';
 import type { Search } from '#features/reports/search-address.ts';
 import { useCaseSelection } from './case-selection.ts';
 import type { useDecisions } from './decisions/use-decisions.tsx';
+import type { CasePicture } from './picture-viewer.tsx';
 import { useNextCase } from './queue/use-next-case.ts';
 import { queueAddress } from './queue/use-queue.ts';
+import type { CaseReplies } from './replies/use-case-replies.ts';
+import { useReplyDecisions } from './replies/use-reply-decisions.ts';
 
 export interface OpenCaseProps {
   targetId: string;
   /** What is known of it now. */
   found: CaseDetail;
+  /** What those who hold it say of the reports. */
+  replies: CaseReplies;
   decisions: ReturnType<typeof useDecisions>;
   /** What people say is wrong. */
   flags: ReactNode;
@@ -24,12 +30,13 @@ export interface OpenCaseProps {
     queue: string;
     case: (targetId: string) => string;
     report: (id: string) => string;
+    user: (id: string) => string;
     /** The reports on a target. */
     search: (search: Search) => string;
   };
 }
 
-/** The dialog that is open; a picture's is of a report. */
+/** The dialog that is open; a picture's is of a report or reply. */
 type CaseDialog =
   | { name: 'reject' | 'keys' }
   | { name: 'clear'; refusal?: string }
@@ -37,16 +44,19 @@ type CaseDialog =
   | { name: 'question'; question: Question };
 
 /** What is selected on a case, and what is decided about it. */
-export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCaseProps, 'flags'>) {
+export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
+  const { targetId, found, replies, decisions, paths } = props;
   const { deciding } = decisions;
   const selection = useCaseSelection(found, deciding !== null);
   const { shown, waiting, selected } = selection;
+  /** Decided reports, while the holder disputes them, that are not among those that waited. */
+  const disputed = found.disputed.filter(({ id }) => !shown.reports.some((one) => one.id === id));
   const [unchanged, setUnchanged] = useState<UnchangedReport[]>([]);
   const [dialog, setDialog] = useState<CaseDialog | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
 
-  const isDecided = waiting.length === 0;
+  const isDecided = waiting.length === 0 && !replies.isOpen;
   const next = useNextCase(queueAddress.read(params), targetId, isDecided);
   const nextPath = next ? paths.case(next) : paths.queue;
 
@@ -58,10 +68,26 @@ export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCase
     setDialog(null);
     setUnchanged(refused);
     if (refused.length > 0) return;
-    const isLeft = selected.length < waiting.length || shown.waiting > shown.reports.length;
+    await goOn(selected);
+  }
+
+  /** Opens the next case, unless something is left to decide in this one. */
+  async function goOn(reportIds: string[], replyId?: string) {
+    const isLeft =
+      waiting.some((id) => !reportIds.includes(id)) ||
+      shown.waiting > shown.reports.length ||
+      replies.replies.some(({ id, state }) => id !== replyId && isOpenReply(state)) ||
+      replies.arrived > 0 ||
+      replies.list.hasNextPage;
     if (isLeft) await decisions.reopen(targetId);
     else await decisions.openAfter(targetId, nextPath);
   }
+
+  const reply = useReplyDecisions({
+    targetId,
+    decisions,
+    onDecided: (replyId, reportIds) => goOn(reportIds, replyId),
+  });
 
   /** Rejects all that wait. Those beyond what is shown must be looked at first. */
   async function clear(reason: string) {
@@ -69,7 +95,7 @@ export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCase
     if (refusal) return setDialog({ name: 'clear', refusal });
     setDialog(null);
     if (isDecided) await decisions.reopen(targetId);
-    else await decisions.openAfter(targetId, nextPath);
+    else await goOn(waiting);
   }
 
   function choose(status: ReportStatus) {
@@ -80,6 +106,16 @@ export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCase
 
   return {
     selection,
+    reply,
+    disputed,
+    /** The reports on the screen that are not rejected, as they are now. */
+    shownNow: [
+      ...[...found.reports, ...found.disputed].filter(({ id }) =>
+        shown.reports.some((one) => one.id === id),
+      ),
+      ...disputed,
+    ],
+    pictures: picturesIn([...shown.reports, ...disputed], replies),
     isDecided,
     unchanged,
     dialog,
@@ -97,4 +133,16 @@ export function useOpenCase({ targetId, found, decisions, paths }: Omit<OpenCase
     moveTo: (id?: string) =>
       id ? navigate(paths.case(id), { replace: true }) : decisions.openAfter(targetId, nextPath),
   };
+}
+
+/** The pictures of a case in their order on the screen. */
+function picturesIn(reports: CaseDetail['reports'], { replies }: CaseReplies): CasePicture[] {
+  return [
+    ...replies.flatMap(({ id, picture, review }) =>
+      picture ? { id, url: picture, of: review?.holder?.username ?? 'a deleted user' } : [],
+    ),
+    ...reports.flatMap(({ id, evidence, reportedBy }) =>
+      evidence ? { id, url: evidence.url, of: reportedBy } : [],
+    ),
+  ];
 }

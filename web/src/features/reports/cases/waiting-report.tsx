@@ -1,20 +1,18 @@
 import type { ReportContent } from '@redflag/shared/reports';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
-import type { Alike, CaseDetail, ReporterRecord } from '@redflag/shared/review/cases';
-import { plural } from '@redflag/shared/text/plural';
-import { useState } from 'react';
+import type { Alike, CaseDetail } from '@redflag/shared/review/cases';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
-import { timeAgo } from '#ui/text/dates.ts';
 import { likenessOf } from './alike-words.ts';
 import classes from './cases.module.css';
+import { EvidenceButton } from './evidence-button.tsx';
+import { ReporterRecordLine } from './reporter-record.tsx';
 
 export type WaitingReport = CaseDetail['reports'][number];
 
@@ -35,8 +33,8 @@ interface WaitingReportCardProps {
 /** One report of a case: who says what, with which picture, and what is known of them. */
 export function WaitingReportCard(props: WaitingReportCardProps) {
   const { report, alike, waits, selected, onSelect, onView, reportPath } = props;
-  const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt, flags } =
-    report;
+  const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt } = report;
+  const { status, flags } = report;
   const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string> = {
     type: typeLabel(report.type),
   };
@@ -58,7 +56,11 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
           ) : (
             <p className="row gap-xs">
               <AccountName name={reportedBy} mark={reporterMark} />
-              <Outcome reportId={id} />
+              {status === 'Pending' ? (
+                <Outcome reportId={id} />
+              ) : (
+                <StatusBadge status={status} label={statusLabel(status)} />
+              )}
             </p>
           )}
           <span className={classes.when}>
@@ -80,7 +82,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <Record record={reporter} />
+            <ReporterRecordLine record={reporter} />
             <ul className={classes.warnings}>
               {warnings.map((warning) => (
                 <li key={warning}>
@@ -116,42 +118,4 @@ export function useLastChange(reportId: string) {
   const enabled = reportId !== '';
   const { data } = $api.useQuery('get', '/v1/reports/{id}/history', { params }, { enabled });
   return data?.items.at(-1);
-}
-
-interface EvidenceButtonProps {
-  url: string;
-  of: string;
-  onView: () => void;
-}
-
-function EvidenceButton({ url, of, onView }: EvidenceButtonProps) {
-  const [missing, setMissing] = useState(false);
-  return missing ? (
-    <p className="dimmed">The picture cannot be shown right now.</p>
-  ) : (
-    <button type="button" className={classes.evidence} onClick={onView}>
-      <img
-        src={`${url}?size=medium`}
-        alt={`View evidence of ${of}`}
-        loading="lazy"
-        onError={() => setMissing(true)}
-      />
-    </button>
-  );
-}
-
-/** What is known of a reporter, on one line. */
-function Record({ record }: { record: ReporterRecord | null }) {
-  const now = useNow();
-  if (!record) return <p className="dimmed">The account is gone.</p>;
-  const { reports, accepted, rejected, accountCreatedAt, phoneVerified } = record;
-  return (
-    <ul className={classes.record} aria-label="Reporter">
-      <li>{plural(reports, { one: 'First report', other: '# reports' })}</li>
-      <li>{accepted} accepted</li>
-      <li>{rejected} rejected</li>
-      <li>Account made {timeAgo(accountCreatedAt, now)}</li>
-      <li>{phoneVerified ? 'Phone verified' : 'Phone not verified'}</li>
-    </ul>
-  );
 }

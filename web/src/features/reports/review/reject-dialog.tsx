@@ -1,13 +1,12 @@
 import { REASON_MAX } from '@redflag/shared/api/texts';
-import { rejectionReasons, statusChangeSchema } from '@redflag/shared/review/status-change';
-import { useId, useRef } from 'react';
+import { rejectionReasons } from '@redflag/shared/review/status-change';
+import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { KeyHint } from '#ui/buttons/key-hint.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
-import { useForm, validateBy } from '#ui/form/form.ts';
-import classes from './review.module.css';
+import { useForm } from '#ui/form/form.ts';
+import { ReasonChoices } from './reason-choices.tsx';
 
 interface RejectDialogProps {
   opened: boolean;
@@ -16,6 +15,11 @@ interface RejectDialogProps {
   /** The label of the button that rejects. */
   label: string;
   busy: boolean;
+  /** What can be chosen instead of typing. */
+  reasons?: readonly string[];
+  description?: string;
+  /** What is said when no reason is given. */
+  missing?: string;
   /** Whether the keys 1 to 5 reject with a reason. */
   withKeys?: boolean;
   onReject: (reason: string) => void;
@@ -28,9 +32,11 @@ interface RejectDialogProps {
  */
 export function RejectDialog(props: RejectDialogProps) {
   const { opened, title, label, busy, withKeys = false, onReject, onClose } = props;
+  const { reasons = rejectionReasons, missing = 'Please give a reason for the rejection' } = props;
+  const { description = 'The reporter will see it in a notification.' } = props;
   const form = useForm({
-    initialValues: { status: 'Rejected', reason: '' },
-    validate: validateBy(statusChangeSchema),
+    initialValues: { reason: '' },
+    validate: ({ reason }) => ({ reason: reason.trim() ? null : missing }),
   });
   const submit = useRef<HTMLButtonElement>(null);
 
@@ -45,15 +51,20 @@ export function RejectDialog(props: RejectDialogProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the buttons inside */}
         <div
           onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
-            const reason = rejectionReasons[Number(key) - 1];
+            const reason = reasons[Number(key) - 1];
             const free = !(target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey);
             if (withKeys && free && reason && !busy) onReject(reason);
           }}
         >
-          <Reasons chosen={form.values.reason} withKeys={withKeys} onChoose={choose} />
+          <ReasonChoices
+            reasons={reasons}
+            chosen={form.values.reason}
+            withKeys={withKeys}
+            onChoose={choose}
+          />
           <TextAreaField
             label="Reason"
-            description="The reporter will see it in a notification."
+            description={description}
             rows={3}
             maxLength={REASON_MAX}
             {...form.getInputProps('reason')}
@@ -69,41 +80,5 @@ export function RejectDialog(props: RejectDialogProps) {
         </div>
       </CheckedForm>
     </Dialog>
-  );
-}
-
-interface ReasonsProps {
-  chosen: string;
-  withKeys: boolean;
-  onChoose: (reason: string) => void;
-}
-
-function Reasons({ chosen, withKeys, onChoose }: ReasonsProps) {
-  const choices = useId();
-  return (
-    <>
-      <p id={choices} className={classes.choicesLabel}>
-        Choose a reason
-      </p>
-      <ul className="stack gap-2xs mb-md" aria-labelledby={choices}>
-        {rejectionReasons.map((reason, index) => (
-          <li key={reason}>
-            <Button
-              variant="default"
-              fullWidth
-              narrow
-              className={classes.choice}
-              aria-pressed={chosen === reason}
-              aria-keyshortcuts={withKeys ? `${index + 1}` : undefined}
-              onClick={() => onChoose(reason)}
-              {...(index === 0 && { 'data-autofocus': true })}
-            >
-              {withKeys ? <KeyHint>{`${index + 1}`}</KeyHint> : null}
-              {reason}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -86,12 +86,18 @@ function StatusForm({ report, onConflict }: ReviewFormProps) {
 /** Rejects a report with a reason, which the reporter is told. */
 function RejectReport({ report, onConflict }: ReviewFormProps) {
   const [opened, { open, close }] = useDisclosure(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  function end() {
+    close();
+    setQuestion(null);
+  }
   const { change, busy } = useChangeStatus(report, {
-    onChanged: close,
+    onChanged: end,
     onConflict: (sentence) => {
       onConflict(sentence);
-      if (sentence) close();
+      if (sentence) end();
     },
+    onQuestion: setQuestion,
   });
   return (
     <>
@@ -99,12 +105,18 @@ function RejectReport({ report, onConflict }: ReviewFormProps) {
         Reject
       </Button>
       <RejectDialog
-        opened={opened}
+        opened={opened && question === null}
         title="Reject this report?"
         label="Reject report"
         busy={busy}
         onReject={(reason) => change({ status: 'Rejected', reason })}
         onClose={close}
+      />
+      <QuestionDialog
+        question={question}
+        busy={busy}
+        onConfirm={change}
+        onCancel={() => setQuestion(null)}
       />
     </>
   );

@@ -7,9 +7,10 @@ import {
   wordWhole,
 } from '@redflag/shared/verdicts/advice.words';
 import { isWarning, signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { wordStatementBy } from '@redflag/shared/verdicts/verdict.words';
 import type { ReactNode } from 'react';
 import { VerdictSign } from '#ui/badges/verdict-sign.tsx';
-import { ShownTarget } from '#ui/text/breakable.tsx';
+import { Breakable, ShownTarget } from '#ui/text/breakable.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 
 interface VerdictProps {
@@ -61,6 +62,14 @@ export function Verdict(props: VerdictProps) {
             <strong>{advice}</strong>
           </p>
         ) : null)}
+      {verdict.statement ? (
+        <figure>
+          <figcaption>{wordStatementBy(verdict.statement)}</figcaption>
+          <blockquote className="typed" dir="auto">
+            <Breakable>{verdict.statement.text}</Breakable>
+          </blockquote>
+        </figure>
+      ) : null}
       {whole ? (
         <details>
           <summary>{whole.summary}</summary>

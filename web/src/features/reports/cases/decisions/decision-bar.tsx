@@ -30,15 +30,21 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <section className={classes.bar} aria-label="Decision">
       <p className={classes.count} role="status">
-        {selected === waiting ? `All ${waiting} marked` : `${selected} of ${waiting} marked`}
-        {['J', 'K', 'X'].map(hint)}
+        {waiting > 0 ? (
+          <>
+            {selected === waiting ? `All ${waiting} marked` : `${selected} of ${waiting} marked`}
+            {['J', 'K', 'X'].map(hint)}
+          </>
+        ) : (
+          'No report waits'
+        )}
       </p>
       <Button variant="subtle" narrow aria-keyshortcuts={shortcut('n')} onClick={onNext}>
         Next case
         {hint('N')}
       </Button>
       <div className={classes.choices}>
-        {choices.map(({ key, label, status }) => (
+        {(waiting > 0 ? choices : []).map(({ key, label, status }) => (
           <Button
             key={key}
             variant={status === 'Resolved' ? 'filled' : 'default'}

@@ -1,22 +1,20 @@
+import type { Reply, ReplyChange } from '@redflag/shared/replies';
+import { ALREADY_DECIDED } from '@redflag/shared/replies';
 import { statusLabel } from '@redflag/shared/reports/report.words';
-import type {
-  BulkChangeRequest,
-  BulkOutcome,
-  UnchangedReport,
-} from '@redflag/shared/review/bulk-changes';
-import { bulkOutcomeSchema, UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
+import { bulkOutcomeSchema } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
-import { UndoButton } from '#features/reports/review/undo-button.tsx';
+import { stateWords } from '#features/reports/cases/reply-words.ts';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/text/counts.ts';
-import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
+import { toastError, toastSuccess } from '#ui/toast.tsx';
+import { useUndo } from './use-undo.tsx';
 
 /** What a reviewer decides about reports of one case. */
 export interface Decision extends StatusChange {
@@ -35,13 +33,30 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const clearing = $api.useMutation('put', '/v1/targets/{id}/cleared');
   const endClearing = $api.useMutation('delete', '/v1/targets/{id}/cleared');
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
-  const { offerUndo, undoLast } = useUndo(takeBack, reopen);
+  const changing = $api.useMutation('patch', '/v1/replies/{id}');
+  const { offerUndo, undoLast } = useUndo(reopen);
+
+  function offerToTakeBack(decision: Decision) {
+    const { targetId, reportIds, status, isClearing } = decision;
+    const said = isClearing
+      ? 'Marked as no scam'
+      : `${countReports(reportIds.length)} set to ${statusLabel(status)}`;
+    offerUndo({ targetId, said, takeBack: () => takeBack(decision) });
+  }
 
   /** Sets reports back to Pending, and ends the clearing that rejected them. */
   async function takeBack({ targetId, reportIds, status, isClearing }: Decision) {
     if (isClearing) await endClearing.mutateAsync({ params: { path: { id: targetId } } });
-    if (reportIds.length === 0) return { changed: 0, unchanged: [] };
-    return change({ reportIds, status: 'Pending', from: status });
+    if (reportIds.length === 0) return {};
+    const { changed, unchanged } = await change({
+      ...{ reportIds, status: 'Pending', from: status },
+      // It is as it was before.
+      disputed: true,
+    });
+    return {
+      undone: changed > 0 ? `${countReports(changed)} set to Pending` : null,
+      refused: unchanged[0]?.detail,
+    };
   }
 
   /** Returns the reports that stay as they are; null if it failed, which is shown. */
@@ -51,7 +66,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
       const { changed, unchanged } = await change({ ...made, from: 'Pending' });
       if (changed > 0) {
         const stays = new Set(unchanged.map(({ id }) => id));
-        offerUndo({ ...decision, reportIds: made.reportIds.filter((id) => !stays.has(id)) });
+        offerToTakeBack({ ...decision, reportIds: made.reportIds.filter((id) => !stays.has(id)) });
       }
       if (unchanged.length > 0) refresh();
       return unchanged;
@@ -70,9 +85,44 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   /** Shows a case as it is now. */
   async function reopen(targetId: string) {
-    await queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 });
+    await Promise.all([
+      queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 }),
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => isOfReplies(queryKey, targetId),
+        refetchType: 'all',
+      }),
+    ]);
     refresh();
     await navigate(casePath(targetId), { replace: true });
+  }
+
+  /** Decides a reply. Says whether somebody else was first, or it failed, which is shown. */
+  async function decideReply(targetId: string, { id, state }: Reply, decision: ReplyChange) {
+    const send = (body: ReplyChange) => changing.mutateAsync({ params: { path: { id } }, body });
+    try {
+      await send(decision);
+    } catch (error) {
+      const { code, detail } = problemOf(error);
+      toastError(detail);
+      refresh();
+      return code === ALREADY_DECIDED ? 'late' : 'failed';
+    }
+    offerUndo({
+      targetId,
+      said: `Answer: ${stateWords(decision.state ?? state).toLowerCase()}`,
+      takeBack: () => send({ state }).then(() => ({})),
+    });
+    return 'decided';
+  }
+
+  /** Changes what else there is of a reply. */
+  async function changeReply({ id }: Reply, body: ReplyChange) {
+    try {
+      await changing.mutateAsync({ params: { path: { id } }, body });
+    } catch (error) {
+      toastError(problemOf(error).detail);
+    }
+    refresh();
   }
 
   /** Says that a target is no scam. Returns why that was not possible; null if it was. */
@@ -82,7 +132,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
         params: { path: { id: targetId } },
         body: { reason, reports: reportIds, from: 'Pending' },
       });
-      offerUndo({ targetId, reportIds, status: 'Rejected', isClearing: true });
+      offerToTakeBack({ targetId, reportIds, status: 'Rejected', isClearing: true });
       return null;
     } catch (error) {
       refresh();
@@ -103,62 +153,22 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   return {
     decide,
+    decideReply,
+    changeReply,
     clear,
     unclear,
     undoLast,
     openAfter,
     reopen,
     deciding: setting,
+    changingReply: changing.isPending,
     clearing: clearing.isPending || endClearing.isPending,
   };
 }
 
-type TakeBack = (decision: Decision) => Promise<Pick<BulkOutcome, 'changed' | 'unchanged'>>;
+const countReports = (count: number) => countOf(count, { one: '# report', other: '# reports' });
 
-/** Takes decisions back, for a few seconds each. */
-function useUndo(takeBack: TakeBack, reopen: (targetId: string) => Promise<void>) {
-  /** What can be undone, the last at the end. */
-  const undoable = useRef<{ decision: Decision; until: number }[]>([]);
-
-  function offerUndo(decision: Decision) {
-    const autoClose = UNDO_SECONDS * 1_000;
-    undoable.current.push({ decision, until: Date.now() + autoClose });
-    clearToasts();
-    const { reportIds, status, isClearing } = decision;
-    const reports = countOf(reportIds.length, { one: '# report', other: '# reports' });
-    toastSuccess(isClearing ? 'Marked as no scam' : `${reports} set to ${statusLabel(status)}`, {
-      autoClose,
-      action: <UndoButton onUndo={() => undo(decision)} shortcut="z" />,
-    });
-  }
-
-  /** Leads back to the case, unless people may have been told. */
-  async function undo(decision: Decision) {
-    const { targetId } = decision;
-    const made = undoable.current.find((one) => one.decision === decision);
-    undoable.current = undoable.current.filter((one) => one !== made);
-    clearToasts();
-    if (!made || Date.now() >= made.until) return;
-    try {
-      const { changed, unchanged } = await takeBack(decision);
-      await reopen(targetId);
-      if (changed > 0 || !unchanged[0]) {
-        toastSuccess(
-          changed > 0
-            ? `Undone: ${countOf(changed, { one: '# report', other: '# reports' })} set to Pending`
-            : 'Undone',
-        );
-      }
-      if (unchanged[0]) toastError(unchanged[0].detail);
-    } catch (error) {
-      toastError(problemOf(error).detail);
-    }
-  }
-
-  function undoLast() {
-    const last = undoable.current.at(-1);
-    if (last) void undo(last.decision);
-  }
-
-  return { offerUndo, undoLast };
+/** Whether a query is one of the replies to the reports on a target. */
+function isOfReplies(queryKey: readonly unknown[], targetId: string): boolean {
+  return queryKey[1] === '/v1/replies' && JSON.stringify(queryKey).includes(targetId);
 }

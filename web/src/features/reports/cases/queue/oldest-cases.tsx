@@ -21,7 +21,13 @@ const columns: Column<Case>[] = [
   {
     header: 'Waiting',
     phone: 'labelled',
-    cell: ({ waiting }) => plural(waiting, { one: '# report', other: '# reports' }),
+    cell: ({ waiting, replies }) =>
+      [
+        plural(waiting, { one: '# report', other: '# reports' }),
+        replies > 0 && plural(replies, { one: '# answer', other: '# answers' }),
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   { header: 'Oldest', phone: 'labelled', cell: ({ oldestAt }) => <AgoOnly value={oldestAt} /> },
 ];

@@ -35,6 +35,14 @@ export function QueueFilters({ categories, applied, onChange }: QueueFiltersProp
         ]}
         {...field('flagged')}
       />
+      <SelectField
+        label="Answers"
+        options={[
+          { value: '', label: 'All' },
+          { value: 'true', label: 'With an answer' },
+        ]}
+        {...field('replied')}
+      />
     </FilterPanel>
   );
 }

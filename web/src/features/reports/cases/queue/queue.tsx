@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import classes from '#features/reports/cases/cases.module.css';
+import { ReplyDue } from '#features/reports/cases/reply-due.tsx';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable, LongText } from '#ui/lists/data-table.tsx';
@@ -27,7 +28,12 @@ const columns: Column<Case>[] = [
   {
     header: 'Verdict',
     phone: 'body',
-    cell: ({ target }) => <VerdictLevel target={target} />,
+    cell: ({ target, dueAt, proven }) => (
+      <div className="stack gap-2xs">
+        <VerdictLevel target={target} />
+        {dueAt ? <ReplyDue due={dueAt} proven={proven} /> : null}
+      </div>
+    ),
   },
   {
     header: 'Picture',

@@ -12,6 +12,8 @@ export const queueAddress = filterAddress({
   picture: oneOf(['true'] as const),
   /** Only targets with open flags. */
   flagged: oneOf(['true'] as const),
+  /** Only targets whose holder answers. */
+  replied: oneOf(['true'] as const),
 });
 export type QueueFilter = typeof queueAddress.unfiltered;
 

@@ -59,6 +59,9 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
   }
 
   useReviewKeys(on, (key) => {
+    if (key === 'a') answerAt(1)?.focus();
+    const decides = answerAt(0)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+    if (decides) decides.click();
     const status = statusOfKey[key];
     if (status) actions.choose(status);
     if (key === 'j') focusBox(1);
@@ -75,6 +78,13 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
     setOn(to);
   }
   return [on, turn] as const;
+}
+
+/** Finds the open answer that has the focus, or the one that many after it, in a circle; at first the first. */
+function answerAt(by: number): HTMLElement | undefined {
+  const answers = [...document.querySelectorAll<HTMLElement>('[data-reply]')];
+  const now = answers.findIndex((answer) => answer.contains(document.activeElement));
+  return now < 0 ? answers[0] : answers[(now + by) % answers.length];
 }
 
 const BOX = 'input[type="checkbox"]';

@@ -1,0 +1,61 @@
+import { plural } from '@redflag/shared/text/plural';
+import type { RefObject } from 'react';
+import { countOf } from '#ui/text/counts.ts';
+import { Arrived } from './arrived.tsx';
+import type { useOpenCase } from './use-open-case.ts';
+import { WaitingReportCard } from './waiting-report.tsx';
+
+interface CaseReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selection' | 'disputed'> {
+  list: RefObject<HTMLUListElement | null>;
+  onView: (reportId: string) => void;
+  reportPath: (id: string) => string;
+}
+
+/** The reports of a case: those that wait, to be selected, and while its holder disputes them, the decided ones. */
+export function CaseReports({ list, selection, disputed, onView, reportPath }: CaseReportsProps) {
+  const { shown, waiting, selected, select, unselect, arrived, showArrived } = selection;
+  return (
+    <div id="reports" tabIndex={-1}>
+      <ul ref={list} className="stack mb-lg" aria-label="Reports">
+        {shown.reports.map((report) => (
+          <WaitingReportCard
+            key={report.id}
+            report={report}
+            alike={shown.alike}
+            waits={waiting.includes(report.id)}
+            selected={selected.includes(report.id)}
+            onSelect={(on) => (on ? select(report.id) : unselect([report.id]))}
+            onView={() => onView(report.id)}
+            reportPath={reportPath}
+          />
+        ))}
+      </ul>
+      <Arrived
+        said={arrived > 0 ? `${countOf(arrived, { one: '#', other: '#' })} more` : null}
+        label={plural(arrived, { one: 'Show it', other: 'Show them' })}
+        onShow={showArrived}
+      />
+      {disputed.length > 0 ? (
+        <>
+          <h2 id="disputed" className="mb-md">
+            Decided already
+          </h2>
+          <ul className="stack mb-lg" aria-labelledby="disputed">
+            {disputed.map((report) => (
+              <WaitingReportCard
+                key={report.id}
+                report={report}
+                alike={[]}
+                waits={false}
+                selected={false}
+                onSelect={() => undefined}
+                onView={() => onView(report.id)}
+                reportPath={reportPath}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProofMethod, ReplyGround, ReplyState } from '@redflag/shared/replies/values';
+
+/** What a holder says of the reports, as reviewers read it. A newer server may know other grounds. */
+export function groundWords(ground: ReplyGround): string {
+  const words: Record<ReplyGround, string> = {
+    'not-me': 'It was not them: somebody used their number or name',
+    'new-holder': 'It had another holder before',
+    settled: 'It has been settled',
+    mistaken: 'The reports are wrong',
+    'lawful-business': 'It is a lawful business',
+    other: 'Something else',
+  };
+  return words[ground] ?? ground;
+}
+
+/** How a holder proved that the target is theirs. */
+export function proofWords(method: ProofMethod): string {
+  const words: Record<ProofMethod, string> = {
+    email: 'by email',
+    phone: 'by text message',
+    'website-dns': 'by a DNS record',
+    'website-file': 'by a file on the site',
+    wallet: 'by a signed message',
+    evidence: 'by evidence that a reviewer accepted',
+  };
+  return words[method] ?? method;
+}
+
+/** What became of a reply. */
+export function stateWords(state: ReplyState): string {
+  const words: Record<ReplyState, string> = {
+    waiting: 'Waiting',
+    appealed: 'Asked again',
+    upheld: 'Upheld',
+    published: 'Published',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+  };
+  return words[state] ?? state;
+}
