@@ -48,3 +48,15 @@ export function showText(text: string): string {
     linkLike.test(word) ? showTarget(word) : word,
   );
 }
+
+/**
+ * Shows what a stranger says to everybody: its addresses as `showTarget` does, nothing that hides or reverses its
+ * parts, and no gaps between its lines.
+ */
+export function showPlainly(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => showText(line.replace(invisible, '')))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}

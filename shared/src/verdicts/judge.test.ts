@@ -211,6 +211,24 @@ test('what a reviewer cleared is clear, however old the reports on it are', () =
   });
 });
 
+test('a number with no report for a year may have been given to somebody else', () => {
+  const reused = 'numbers are given to new people after about a year without use';
+  const old = { firstReportedAt: new Date('2025-03-01'), lastReportedAt: new Date('2025-11-01') };
+  const closed = { closed: 1, people: 1 };
+  expect(judgeCounts({ ...old, ...closed }).brief).toContain(`; ${reused}`);
+  for (const other of [may, { ...old, category: 'website' as const }, {}])
+    expect(judgeCounts({ ...other, ...closed }).explanation).not.toContain(reused);
+});
+
+test('what its holder says has no links and nothing that reverses the text around it', () => {
+  const said = 'Shop at https://evil.com/a\u202e\n\n\n\nor mail a@evil.com.';
+  const counts = { ...may, closed: 1, statement: said, statementAt: may.lastReportedAt };
+  expect(judgeCounts(counts).statement).toEqual({
+    text: 'Shop at hxxps://evil[.]com/a\n\nor mail a[at]evil[.]com.',
+    at: '2026-05-03T00:00:00.000Z',
+  });
+});
+
 test('in brief, a verdict says nothing of what was rejected or closed', () => {
   const others = { rejected: 3, closed: 1 };
   const confirmed = { resolved: 1, confirmed: 1, people: 2, confirmedAt: may.lastReportedAt };

@@ -1,5 +1,6 @@
 import type { CategoryValue } from '#categories/categories.ts';
 import type { ReportStatus } from '#reports/reports.ts';
+import { showPlainly } from '#text/show-target.ts';
 import type { Verdict } from './verdicts.ts';
 
 type Level = Verdict['level'];
@@ -34,7 +35,7 @@ export type Reason =
     }
   | { kind: 'waiting' | 'vulnerabilities'; reports: number }
   | { kind: 'former-holder'; category: CategoryValue; until: Date; reports: number }
-  | { kind: 'unknown' | 'other-pages' };
+  | { kind: 'numbers-are-reused' | 'unknown' | 'other-pages' };
 
 /** That the holder objects, and until when it is decided. */
 export interface Dispute {
@@ -101,6 +102,8 @@ export const countOf: Record<ReportStatus, keyof TargetCounts> = {
 
 export const STALE_AFTER_MONTHS = 24;
 export const CLEARED_FOR_MONTHS = 12;
+/** After about as long without use, a phone number may be given to somebody else. */
+export const REUSED_AFTER_MONTHS = 12;
 /** Fewer new people may be the first honest victims. */
 export const NEW_PEOPLE_NAMED = 3;
 
@@ -116,7 +119,7 @@ export function judge(counts: TargetCounts, now: Date): Judgement {
     level,
     stale,
     heading: stale && level !== 'cleared' ? staleHeading(level, counts) : heading(level, counts),
-    explanation: reasons(counts),
+    explanation: reasons(counts, now),
     dispute: disputeOf(counts, now),
     people: counts.people,
     verifiedPeople: counts.verifiedPeople,
@@ -141,7 +144,9 @@ function disputeOf({ disputedSince, decideBy }: TargetCounts, now: Date): Disput
 }
 
 function statementOf({ statement, statementAt }: TargetCounts): Verdict['statement'] {
-  return statement && statementAt ? { text: statement, at: statementAt.toISOString() } : null;
+  return statement && statementAt
+    ? { text: showPlainly(statement), at: statementAt.toISOString() }
+    : null;
 }
 
 function formerHolderOf(counts: TargetCounts): Verdict['formerHolder'] {
@@ -201,7 +206,11 @@ function isCleared({ clearedAt, lastReportedAt }: TargetCounts, now: Date): bool
 }
 
 function isStale(lastReportedAt: Date | null, now: Date): boolean {
-  return lastReportedAt !== null && lastReportedAt < monthsBefore(now, STALE_AFTER_MONTHS);
+  return isOlder(lastReportedAt, STALE_AFTER_MONTHS, now);
+}
+
+function isOlder(moment: Date | null, months: number, now: Date): boolean {
+  return moment !== null && moment < monthsBefore(now, months);
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -256,7 +265,7 @@ function staleHeading(level: Level, counts: TargetCounts): Heading {
     : { kind: 'not-confirmed-long-ago', year };
 }
 
-function reasons(counts: TargetCounts): Reason[] {
+function reasons(counts: TargetCounts, now: Date): Reason[] {
   const { people, verifiedPeople: verified, newPeople, sources, vulnerabilities } = counts;
   const { rejected, closed, confirmed, confirmedAt } = counts;
   const waiting = counts.pending + counts.underReview;
@@ -270,6 +279,8 @@ function reasons(counts: TargetCounts): Reason[] {
   const { category, formerUntil: until, formerReports } = counts;
   if (until && formerReports > 0)
     all.push({ kind: 'former-holder', category, until, reports: formerReports });
+  if (category === 'phone-number' && isOlder(counts.lastReportedAt, REUSED_AFTER_MONTHS, now))
+    all.push({ kind: 'numbers-are-reused' });
   // Also of a cleared target whose reports wait while their reporters are suspended.
   return all.length > 0 ? all : [{ kind: 'unknown' }];
 }

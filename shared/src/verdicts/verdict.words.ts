@@ -113,6 +113,8 @@ function wordReason(reason: Reason): string {
       });
     case 'former-holder':
       return wordFormer(reason);
+    case 'numbers-are-reused':
+      return 'numbers are given to new people after about a year without use';
     case 'unknown':
       return 'If it seems wrong, be careful and report it to protect others';
     case 'other-pages':

@@ -43,11 +43,12 @@ export function verdictPictures(platform: Platform) {
   return async (viewer: Pick<Viewer, 'id'> | null, id: string): Promise<VerdictPicture> => {
     if (!viewer && !config.publicCheck) throw noSession();
     const row = await selectTarget(database, id);
-    if (!row || verdictOn(sites, row).level !== 'confirmed') throw notFound('Picture');
+    const verdict = row ? verdictOn(sites, row) : null;
+    if (!row || verdict?.level !== 'confirmed') throw notFound('Picture');
     const nameOf = await namesFor(platform, null, [row]);
     const target = showTarget(nameOf(row));
     if (!canDraw(target)) throw notFound('Picture');
-    const words = wordsOn(target, config, new Date());
+    const words = wordsOn(target, config, new Date(), verdict.disputedSince !== null);
     const etag = `"${createHash('sha256').update(JSON.stringify(words)).digest('base64url')}"`;
     return { etag, draw: () => drawOnce(etag, viewer?.id ?? '', words) };
   };

@@ -6,6 +6,7 @@ import { createClient, createReport, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { wordsOn } from './verdict-picture.words.ts';
 
 const server = await sharedTestApp();
 const ada = await createClient(server);
@@ -35,6 +36,19 @@ test('a confirmed target has a picture to share, which is the same for everyone'
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   const kept = { 'if-none-match': String(first.headers.etag) };
   expect((await pictureOf(ada.request, targetId, kept)).statusCode).toBe(304);
+});
+
+test('it says that the holder disputes it, and is drawn again when they do', async () => {
+  const targetId = await confirmed();
+  const before = await pictureOf(ada.request, targetId);
+  const holder = await createClient(server);
+  const answer = { ground: 'mistaken', text: 'I never sold anything to these people.' };
+  const { id } = (await holder.request('POST', `/v1/targets/${targetId}/replies`, answer)).json();
+  expect((await pictureOf(ada.request, targetId)).headers.etag).toBe(before.headers.etag);
+  await admin.request('PATCH', `/v1/replies/${id}`, { proven: true });
+  expect((await pictureOf(ada.request, targetId)).headers.etag).not.toBe(before.headers.etag);
+  const { confirmed: said } = wordsOn('a', server.platform.config, new Date('2026-11-24'), true);
+  expect(said).toBe('Confirmed by our reviewers, disputed by its holder. As of 24/11/2026');
 });
 
 test('one that is not confirmed, or no longer, has none, even for who has its picture', async () => {

@@ -6,11 +6,12 @@ export function wordsOn(
   target: string,
   { companyName, publicUrl }: Pick<Config, 'companyName' | 'publicUrl'>,
   now: Date,
+  isDisputed: boolean,
 ): Words {
   const day = now.toISOString().slice(0, 10).split('-').reverse().join('/');
   return {
     loud: 'SCAM',
-    confirmed: `Confirmed by our reviewers. As of ${day}`,
+    confirmed: `Confirmed by our reviewers${isDisputed ? ', disputed by its holder' : ''}. As of ${day}`,
     target,
     product: companyName,
     check: `Check it at ${new URL(publicUrl).host}`,

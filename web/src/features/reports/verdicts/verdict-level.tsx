@@ -10,6 +10,7 @@ export function VerdictLevel({ target }: { target: Omit<Target, 'linked'> }) {
     <span className={classes.level} data-tone={kind}>
       <VerdictSign kind={kind} size={22} />
       {target.verdict.heading}
+      {target.disputedSince ? ' (its holder disagrees)' : null}
     </span>
   );
 }
