@@ -125,7 +125,16 @@ test('the screens for users have no accessibility barriers', async ({
 }) => {
   await signIn(person);
   const id = await fileReport(page.request);
+  const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
+  const path = `/v1/targets/${targetId}/replies`;
+  const data = { ground: 'other', text: LONG_WORD, statement: LONG_WORD };
+  const reply = await (await page.request.post(path, { data })).json();
+  const another = newSite();
+  await sendReport(page.request, { category: 'website', target: another });
   await expectNoBarriers(page, findBarriers, [
+    { path: `/user/reply/new?target=${another}`, shows: 'What is wrong with the reports?' },
+    { path: `/user/reply/${reply.id}`, shows: 'Prove that it is yours' },
+    { path: '/user/replies', shows: '1 answer' },
     { path: '/user/dashboard', shows: 'Type or paste it.' },
     { path: '/user/dashboard/new-report', shows: 'Until you submit it' },
     { path: `/user/report/${id}`, shows: LONG_WORD },

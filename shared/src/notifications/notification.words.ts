@@ -28,6 +28,7 @@ interface SettledFlag {
 }
 
 interface DecidedReply {
+  replyId: string;
   target: string;
   state: ReplyDecision;
   reason: string | null;
@@ -51,7 +52,7 @@ export type NotificationParts =
   /** The target is null if it is not known any more. */
   | { kind: 'scam-withdrawn'; parameters: { target: string | null } }
   | { kind: 'flag-settled'; parameters: SettledFlag }
-  | { kind: 'reply-filed'; parameters: { target: string; due: string } }
+  | { kind: 'reply-filed'; parameters: { replyId: string; target: string; due: string } }
   | { kind: 'reply-decided'; parameters: DecidedReply }
   | { kind: 'answer-invited'; parameters: { target: string; until: string } }
   | { kind: 'replies-due'; parameters: { waiting: number; overdue: number; nextDue: string } }

@@ -14,6 +14,7 @@ export const notificationSchema = z.object({
   content: z.string(),
   read: z.boolean(),
   reportId: described(z.nullable(z.uuid()), 'the report it is about, while that exists'),
+  replyId: described(z.nullable(z.uuid()), 'the own answer to reports that it is about'),
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof notificationSchema>;

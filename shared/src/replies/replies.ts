@@ -47,6 +47,15 @@ export const newReplySchema = z.object({
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
+/** Returns what is wrong with the day since when something is said to be theirs, or null. */
+export function sinceProblem(
+  { ground, since }: Pick<NewReply, 'ground' | 'since'>,
+  now: Date,
+): string | null {
+  if (ground === 'new-holder' && !since) return 'Please say since when it is yours';
+  return since && since > now.toISOString().slice(0, 10) ? 'This day has not come yet' : null;
+}
+
 /** A reply as its holder and reviewers see it. Source: the decision on replies. */
 export const replySchema = z.object({
   id: z.uuid(),

@@ -12153,6 +12153,8 @@ export interface paths {
                                 read: boolean;
                                 /** @description the report it is about, while that exists */
                                 reportId: string | null;
+                                /** @description the own answer to reports that it is about */
+                                replyId: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -12247,6 +12249,8 @@ export interface paths {
                             read: boolean;
                             /** @description the report it is about, while that exists */
                             reportId: string | null;
+                            /** @description the own answer to reports that it is about */
+                            replyId: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -12804,6 +12808,8 @@ export interface paths {
                             robotCheck: boolean;
                             /** @description whether Google sign-in is set up */
                             google: boolean;
+                            /** @description within how many days answers to reports are decided */
+                            replyDays: number;
                             /** @description inactivity after which a session ends, in milliseconds */
                             sessionTimeout: number;
                         };

@@ -60,5 +60,6 @@ export function changesOf(...userIds: string[]): LiveEvent[] {
 
 function present({ id, read, reportId, createdAt, ...parts }: NotificationRow): Notification {
   const words = wordNotification(parts);
-  return { id, ...words, read, reportId, createdAt: createdAt.toISOString() };
+  const replyId = 'replyId' in parts.parameters ? parts.parameters.replyId : null;
+  return { id, ...words, read, reportId, replyId, createdAt: createdAt.toISOString() };
 }

@@ -4,6 +4,7 @@ import {
   ALREADY_OPEN,
   isReplyDecision,
   NOT_REFUSED,
+  sinceProblem,
 } from '@redflag/shared/replies';
 import { isFreeText } from '@redflag/shared/targets/free-text';
 import { wordKey } from '@redflag/shared/targets/target.words';
@@ -61,10 +62,8 @@ export function openReplying(platform: Platform): AddReply {
   return async (viewer, targetId, { picture, statement, ...reply }) => {
     const target = (await selectTargets(database, [targetId])).get(targetId);
     if (!target) throw notFound('Target');
-    if (reply.ground === 'new-holder' && !reply.since)
-      throw invalidField('since', 'Please say since when it is yours');
-    if (reply.since && reply.since > new Date().toISOString().slice(0, 10))
-      throw invalidField('since', 'This day has not come yet');
+    const problem = sinceProblem(reply, new Date());
+    if (problem) throw invalidField('since', problem);
     const people = [viewer.id, ...(await readPrints(platform, viewer.id))];
     const giveBack = await takeAll(people.map((key) => ({ limit, key: String(key) })));
     const id = uuidv7();
@@ -90,7 +89,7 @@ export function openReplying(platform: Platform): AddReply {
         await notify(transaction, {
           userId: viewer.id,
           kind: 'reply-filed',
-          parameters: { target: added.shown, due: added.dueAt.toISOString() },
+          parameters: { replyId: id, target: added.shown, due: added.dueAt.toISOString() },
         });
         await announceReply(transaction, locked.hash, viewer.id);
         return added;

@@ -70,9 +70,12 @@ describe('who replies', () => {
       target: { id: targetId, disputedSince: null, statement: null },
     });
     expect(made.json()).not.toHaveProperty('review');
-    expect((await told(holder))[0].content).toContain(
-      'Removal costs nothing. Nobody will write to you about a fee.',
-    );
+    expect((await told(holder))[0]).toMatchObject({
+      replyId: id,
+      content: expect.stringContaining(
+        'Removal costs nothing. Nobody will write to you about a fee.',
+      ),
+    });
     expectProblem(await ben.request('GET', `/v1/replies/${id}`), 404);
     expect((await ben.request('GET', '/v1/replies')).json()).toMatchObject({ items: [], total: 0 });
     expect(await read(admin, id)).toMatchObject({

@@ -37,7 +37,10 @@ export async function tellDecision(
     await notify(transaction, {
       userId,
       kind: 'reply-decided',
-      parameters: { target, state, reason, mayAppeal: state === 'refused' && !row.appealedAt },
+      parameters: {
+        ...{ replyId, target, state, reason },
+        mayAppeal: state === 'refused' && !row.appealedAt,
+      },
     });
   });
 }

@@ -13,7 +13,8 @@ import { isOfTarget, topicsShown } from './topics.ts';
 
 /** The paths to refetch for each event. */
 const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
-  notification: ['/v1/me/notifications', '/v1/me/alerts'],
+  // An answer to reports was decided.
+  notification: ['/v1/me/notifications', '/v1/me/alerts', '/v1/replies', '/v1/replies/{id}'],
   report: [
     '/v1/reports/{id}',
     '/v1/reports/{id}/history',
@@ -28,6 +29,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/flags',
     '/v1/me/alerts',
     '/v1/replies',
+    '/v1/replies/{id}',
     // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',

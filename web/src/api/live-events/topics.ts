@@ -1,17 +1,19 @@
 import type { Target } from '@redflag/shared/checks';
+import type { Reply } from '@redflag/shared/replies';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** As `GET /v1/events` allows. */
 const WATCHED_AT_MOST = 10;
 
-const hashesOf = (targets: Pick<Target, 'hash'>[] = []) =>
-  targets.map(({ hash }) => `target:${hash}`);
+const hashesOf = (targets: Pick<Target, 'hash'> | Pick<Target, 'hash'>[] = []) =>
+  [targets].flat().map(({ hash }) => `target:${hash}`);
 
 /** What is told of changes to the loaded answers of each path. */
 const topics: Record<string, (query: Query) => string[]> = {
   '/v1/reports/{id}': ({ queryKey }) => [`report:${parametersOf(queryKey).path?.id}`],
   '/v1/targets/{id}': ({ state }) => hashesOf(state.data ? [state.data as Target] : []),
   '/v1/targets': ({ state }) => hashesOf((state.data as { items: Target[] } | undefined)?.items),
+  '/v1/replies/{id}': ({ state }) => hashesOf((state.data as Reply | undefined)?.target ?? []),
   '/v1/check': ({ state }) =>
     hashesOf(
       (state.data as { items: { target: Target }[] } | undefined)?.items.map(

@@ -5,5 +5,10 @@ const title = 'Notifications';
 export const meta = () => pageMeta(title);
 
 export default function AdminNotifications() {
-  return <NotificationsScreen reportPath={(id) => `/admin/report/${id}`} />;
+  return (
+    <NotificationsScreen
+      reportPath={(id) => `/admin/report/${id}`}
+      replyPath={(id) => `/admin/reply/${id}`}
+    />
+  );
 }

@@ -14,7 +14,12 @@ const SettingsIcon = icon(
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
   { to: '/admin/review', within: /^\/admin\/review\//, label: 'Review', icon: <CheckIcon /> },
-  { to: '/admin/account', label: 'Profile', icon: <UserIcon /> },
+  {
+    to: '/admin/account',
+    within: /^\/admin\/reply\//,
+    label: 'Profile',
+    icon: <UserIcon />,
+  },
   {
     to: '/admin/user-management',
     within: /^\/admin\/user\//,

@@ -9,7 +9,12 @@ const links = [
     label: 'Dashboard',
     icon: <DashboardIcon />,
   },
-  { to: '/user/account', label: 'My Profile', icon: <UserIcon /> },
+  {
+    to: '/user/account',
+    within: /^\/user\/(reply\/|replies)/,
+    label: 'My Profile',
+    icon: <UserIcon />,
+  },
   {
     to: '/user/security-vulnerabilities',
     within: /^\/user\/post\//,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
 import { AlertsList } from '#features/alerts/alerts-list.tsx';
@@ -10,8 +11,12 @@ import { StatusMailsSwitch } from '#features/profile/status-mails-switch.tsx';
 import { UsernameField } from '#features/profile/username-field.tsx';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { pageMeta } from '#ui/brand.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section, SectionPair } from '#ui/section.tsx';
+
+/** Few people have answered any. */
+const OwnRepliesLink = lazyExtra(() => import('#features/replies/own-replies-link.tsx'));
 
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
@@ -40,6 +45,9 @@ export default function UserAccount() {
           <Section title="Scam alerts">
             <AlertsList searchPath="/user/dashboard" />
           </Section>
+          <Suspense>
+            <OwnRepliesLink listPath="/user/replies" />
+          </Suspense>
           <Section title="Where you are signed in">
             <SessionsList />
           </Section>

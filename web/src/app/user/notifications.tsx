@@ -5,5 +5,10 @@ const title = 'Notifications';
 export const meta = () => pageMeta(title);
 
 export default function UserNotifications() {
-  return <NotificationsScreen reportPath={(id) => `/user/user-report/${id}`} />;
+  return (
+    <NotificationsScreen
+      reportPath={(id) => `/user/user-report/${id}`}
+      replyPath={(id) => `/user/reply/${id}`}
+    />
+  );
 }

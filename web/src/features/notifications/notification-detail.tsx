@@ -16,11 +16,12 @@ interface NotificationDetailProps {
   list: ReturnType<typeof useNotifications>;
   notifications: Notification[];
   reportPath: (id: string) => string;
+  replyPath: (id: string) => string;
 }
 
 /** A whole notification; opening it marks it as read. */
 export function NotificationDetail(props: NotificationDetailProps) {
-  const { id, list, notifications, reportPath } = props;
+  const { id, list, notifications, reportPath, replyPath } = props;
   const setParams = useSearchParams()[1];
   const notification = notifications.find((candidate) => candidate.id === id);
   const searching = useOlderUntilFound(id, list, notifications);
@@ -34,7 +35,9 @@ export function NotificationDetail(props: NotificationDetailProps) {
       >
         Back
       </Button>
-      {notification ? <Content notification={notification} reportPath={reportPath} /> : null}
+      {notification ? (
+        <Content notification={notification} reportPath={reportPath} replyPath={replyPath} />
+      ) : null}
       {!notification && searching ? <Loading rows={3} /> : null}
       {notification || searching ? null : <EmptyState title="Notification not found" />}
     </section>
@@ -44,10 +47,11 @@ export function NotificationDetail(props: NotificationDetailProps) {
 interface ContentProps {
   notification: Notification;
   reportPath: (id: string) => string;
+  replyPath: (id: string) => string;
 }
 
-function Content({ notification, reportPath }: ContentProps) {
-  const { id, type, title, content, createdAt, read, reportId } = notification;
+function Content({ notification, reportPath, replyPath }: ContentProps) {
+  const { id, type, title, content, createdAt, read, reportId, replyId } = notification;
   const { markRead } = useMarkRead();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -82,6 +86,11 @@ function Content({ notification, reportPath }: ContentProps) {
       {reportId ? (
         <Button component={Link} to={reportPath(reportId)} variant="default">
           View Report
+        </Button>
+      ) : null}
+      {replyId ? (
+        <Button component={Link} to={replyPath(replyId)} variant="default">
+          See your answer
         </Button>
       ) : null}
     </>

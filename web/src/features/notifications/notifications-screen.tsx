@@ -15,10 +15,11 @@ import { useMarkRead, useNotifications } from './use-notifications.ts';
 
 interface NotificationsScreenProps {
   reportPath: (id: string) => string;
+  replyPath: (id: string) => string;
 }
 
 /** The list, and beside it (on a phone: instead of it) the notification in the address. */
-export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
+export function NotificationsScreen({ reportPath, replyPath }: NotificationsScreenProps) {
   const openId = useSearchParams()[0].get('open');
   const list = useNotifications();
   const { markAllRead, markingAll } = useMarkRead();
@@ -68,6 +69,7 @@ export function NotificationsScreen({ reportPath }: NotificationsScreenProps) {
               list={list}
               notifications={notifications}
               reportPath={reportPath}
+              replyPath={replyPath}
             />
           ) : null}
         </div>

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 
 interface OpenElsewhereProps {
   /** What the form is for. */
-  what: 'report' | 'post';
+  what: 'report' | 'post' | 'answer';
   onContinue: () => void;
 }
 
