@@ -49,6 +49,7 @@ test('every link on the start page has the right address', async ({ page }) => {
     ['Download on the App Store', 'Get the app', '/install#iphone'],
     ['Get it on Google Play', 'Get the app', '/install#android'],
     ['Help', 'Contact us', '/how-it-works'],
+    ['Reported by mistake?', 'Contact us', '/how-we-decide#replies'],
     ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
     ['Twitter', 'Contact us', socialSettings.SOCIAL_URL_TWITTER],
     ['Instagram', 'Contact us', socialSettings.SOCIAL_URL_INSTAGRAM],

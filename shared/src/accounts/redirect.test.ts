@@ -56,6 +56,12 @@ test('sign-in leads to the report form of the own role, with what the address sa
   expect(pathAfterSignIn('user', '/admin/new-report')).toBe('/user/dashboard/new-report');
 });
 
+test('sign-in leads to the own form to answer reports, with what the address says', () => {
+  const query = '?target=a%26b';
+  expect(pathAfterSignIn('user', `/user/reply/new${query}`)).toBe(`/user/reply/new${query}`);
+  expect(pathAfterSignIn('admin', `/user/reply/new${query}`)).toBe(`/admin/reply/new${query}`);
+});
+
 test.each([
   ['/user/dashboard', '/admin/new-report'],
   ['/user/dashboard?type=Scam', '/admin/new-report?type=Scam'],

@@ -27,13 +27,19 @@ const reportForms: Record<Role, string> = {
   admin: '/admin/new-report',
 };
 
+/** Where each role answers reports on what is theirs. */
+export const replyForms: Record<Role, string> = {
+  user: '/user/reply/new',
+  admin: '/admin/reply/new',
+};
+
 /** What is of no use to somebody who is signed in. */
 const forVisitors = /^\/(login|signin|signup|forgot-password|v1)\b/i;
 
 /**
  * Returns the attempted path, or the role's dashboard if there is none or it is the other role's or
- * visitors'. Report forms and a user's search become the role's own; what was shared into the app
- * to be checked is for an administrator's report form.
+ * visitors'. The forms to report and to answer reports, and a user's search, become the role's own;
+ * what was shared into the app to be checked is for an administrator's report form.
  */
 export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const path = safeRedirect(redirect);
@@ -45,6 +51,7 @@ export function pathAfterSignIn(role: Role, redirect: string | null): string {
     if (target) return `/admin/report-lists?${new URLSearchParams({ q: target })}`;
     if (searchParams.has('shared')) return `${reportForms.admin}?shared`;
   }
+  if (path && pathname === replyForms[other]) return path.replace(pathname, replyForms[role]);
   return reportFormFor(role, path, [reportForms[other]]) ?? `${areas[role]}dashboard`;
 }
 

@@ -1,12 +1,16 @@
+import { replyForms } from '@redflag/shared/accounts/redirect';
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
+import { isMessage } from '@redflag/shared/targets';
 import { splitAtSeams } from '@redflag/shared/text/seams';
 import { showBriefly, showTarget } from '@redflag/shared/text/show-target';
 import { adviceOn, wordLookAlike, wordWhole } from '@redflag/shared/verdicts/advice.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import type { Sign, Tone } from '@redflag/shared/verdicts/tone-of';
 import { isSuspect, isWarning, signOf, toneOf } from '@redflag/shared/verdicts/tone-of';
+import { wordStatementBy } from '@redflag/shared/verdicts/verdict.words';
 import { escapeHtml } from '#platform/http/html.ts';
+import { signInFor } from '#platform/web-app/asked.ts';
 
 /** What web/src/app/public/public-check.tsx leaves open. */
 export interface Answer {
@@ -64,9 +68,11 @@ export function renderWays(typed: string, targets: Target[], signUp: boolean): s
   const redirect = new URLSearchParams({
     redirect: `/user/dashboard?${new URLSearchParams({ target: typed })}`,
   });
+  const mine = signInFor(`${replyForms.user}?${new URLSearchParams({ target: typed })}`);
   const create = `<a data-action href="/signup?${redirect}">Create a free account to ${reason}</a>`;
   const enter = `<p><a href="/signin?${redirect}">Sign in to ${reason}</a></p>`;
-  return (signUp ? create : '') + enter;
+  const itsHolder = `<p>Is it yours? <a href="${mine}">This is mine</a></p>`;
+  return (signUp ? create : '') + enter + (isKnown && !isMessage(typed) ? itsHolder : '');
 }
 
 const breakable = (text: string) => splitAtSeams(text).map(escapeHtml).join('<wbr>');
@@ -87,7 +93,13 @@ function renderVerdict(target: Target): string {
     escapeHtml(`${verdict.brief}.`),
     advice ? `<strong>${escapeHtml(advice)}</strong>` : '',
   ];
-  return renderFrame(toneOf(target), signOf(target), verdict.heading, paragraphs, folded);
+  return renderFrame(
+    toneOf(target),
+    signOf(target),
+    verdict.heading,
+    paragraphs,
+    renderStatement(verdict) + folded,
+  );
 }
 
 /** Renders a page without a verdict, which says why and what to do. */
@@ -98,6 +110,12 @@ export function renderOther(
 ): string {
   const text = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p>`;
   return advice.length > 0 ? text + renderAdvice('Until you know', advice) : text;
+}
+
+function renderStatement({ statement }: Target['verdict']): string {
+  if (!statement) return '';
+  const by = escapeHtml(wordStatementBy(statement));
+  return `<blockquote><p>${by}</p><p dir="auto">${breakable(statement.text)}</p></blockquote>`;
 }
 
 function renderFrame(

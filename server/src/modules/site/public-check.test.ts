@@ -70,6 +70,31 @@ test('what nobody has reported is not called safe, and the way to an account kee
   expect(body).toContain(`href="/signin?redirect=${redirect}"`);
 });
 
+test('who holds what is reported is led to the form to answer it, and their published words stand apart', async () => {
+  const [target, admin] = [site(), await createClient(server, { role: 'admin' })];
+  expect((await check(target)).body).not.toContain('This is mine');
+  const { targetId } = await createReport(await createClient(server), { target });
+  const { body } = await check(target);
+  const redirect = `/user/reply/new?${new URLSearchParams({ target })}`;
+  expect(body).toContain(`<a href="/signin?${new URLSearchParams({ redirect })}">This is mine</a>`);
+  expect((await check(`Pay at https://${target} today`)).body).not.toContain('This is mine');
+
+  const holder = await createClient(server);
+  const text = 'We sell shoes, and answer everybody who writes to us.';
+  const answer = { ground: 'lawful-business', text, statement: 'Ask <b>us: evil.com \u202eyap' };
+  const path = `/v1/targets/${targetId}/replies`;
+  const { id } = (await holder.request('POST', path, answer)).json();
+  await admin.request('PATCH', `/v1/replies/${id}`, { proven: true });
+  expect((await check(target)).body).toContain('Its holder disputes this since');
+  await admin.request('PATCH', `/v1/replies/${id}`, { state: 'published' });
+  const published = (await check(target)).body;
+  expect(published).toContain('<blockquote><p>Not our words: what its holder said on ');
+  expect(published).toContain(
+    '<p dir="auto">Ask &lt;b&gt;us: evil[.]<wbr>com yap</p></blockquote>',
+  );
+  expect(published).not.toContain(text);
+});
+
 test('a picture to warn others is offered of what is confirmed alone', async () => {
   const target = site();
   const { id, targetId } = await createReport(await createClient(server), { target });

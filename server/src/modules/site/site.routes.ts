@@ -75,13 +75,17 @@ function searchRoute(app: HttpServer, platform: Platform, checkPage: string | un
     {
       config: { permission: 'site.search', ...(platform.config.publicCheck && publicCheck) },
       // The form sends one target. A hand-made address with none or several is not worth an error page.
-      schema: { hide: true, querystring: z.object({ target: z.string().catch('') }) },
+      schema: {
+        hide: true,
+        querystring: z.object({ target: z.string().catch(''), mine: z.unknown().optional() }),
+      },
     },
     async ({ viewer, query }, reply) => {
       reply.header('cache-control', 'no-store');
       const typed = query.target.trim();
       const isAnswered = platform.config.publicCheck || (typed !== '' && saysNothing(typed));
-      if (viewer || !isAnswered) return reply.redirect(searchPath(viewer, typed), 303);
+      const isMine = query.mine !== undefined;
+      if (viewer || !isAnswered) return reply.redirect(searchPath(viewer, typed, isMine), 303);
       const answer = await checkPublicly(platform, typed);
       reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8');
       return reply.send(fillIn(checkPage, answer));

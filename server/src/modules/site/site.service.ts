@@ -1,15 +1,23 @@
-import { pathAfterSignIn } from '@redflag/shared/accounts/redirect';
+import { pathAfterSignIn, replyForms } from '@redflag/shared/accounts/redirect';
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { signInFor } from '#platform/web-app/asked.ts';
 import { listedPages } from '#platform/web-app/web-app.ts';
 
-/** Returns the path of a search from the start page; visitors sign in first. */
-export function searchPath(viewer: Pick<Viewer, 'role'> | null, typed: string): string {
+/**
+ * Returns the path of a search from a public page; visitors sign in first.
+ * @param isMine whether they want to answer the reports on what they typed
+ */
+export function searchPath(
+  viewer: Pick<Viewer, 'role'> | null,
+  typed: string,
+  isMine = false,
+): string {
   const target = typed.trim();
-  if (!target) return viewer ? `/${viewer.role}/dashboard` : '/';
-  const path = `/user/dashboard?${new URLSearchParams({ target })}`;
+  if (!target && !isMine) return viewer ? `/${viewer.role}/dashboard` : '/';
+  const form = isMine ? replyForms.user : '/user/dashboard';
+  const path = target ? `${form}?${new URLSearchParams({ target })}` : form;
   return viewer ? pathAfterSignIn(viewer.role, path) : signInFor(path);
 }
 

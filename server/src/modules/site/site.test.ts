@@ -38,6 +38,20 @@ test('anyone else signs in first and is then taken to the search', async () => {
   }
 });
 
+test('who says that something is theirs is led to the form to answer the reports on it', async () => {
+  const user = await createClient(server);
+  const admin = await createClient(server, { role: 'admin' });
+  const leadsTo = async (request: typeof user.request, path: string) =>
+    (await request('GET', path)).headers.location;
+  const form = 'reply/new?target=0803+123+%26+4567';
+  expect(await leadsTo(user.request, `${typed}&mine`)).toBe(`/user/${form}`);
+  expect(await leadsTo(admin.request, `${typed}&mine=`)).toBe(`/admin/${form}`);
+  expect(await leadsTo(visitor(server), `${typed}&mine`)).toBe(
+    `/signin?${new URLSearchParams({ redirect: `/user/${form}` })}`,
+  );
+  expect(await leadsTo(user.request, '/search?target=&mine')).toBe('/user/reply/new');
+});
+
 test('for a message, the sign-in screen is told where it names what, and the worst kind', async () => {
   const target = 'Call 0803 123 4567, or pay GTBank 0123456789 today. https://evil.example/';
   const { headers } = await visitor(server)('GET', `/search?${new URLSearchParams({ target })}`);

@@ -25,6 +25,7 @@ const webApp = {
     user: [],
     'user/dashboard': [],
     'user/report/:id': [],
+    'user/reply/new': [],
     'admin/dashboard': [],
     'admin/review/:targetId?': [],
   },
@@ -157,7 +158,8 @@ test('a visitor is led from a screen to the form to sign in for it, and from a q
 
 const SIGN_IN =
   '<title>Sign In – Redflag</title><div data-asked="#QUESTION_STATE"><h1>#QUESTION_0</h1>' +
-  '<a href="#QUESTION_SIGN_UP">Create account</a><li>#QUESTION_1</li><li>#QUESTION_5</li></div>';
+  '<a href="#QUESTION_SIGN_UP">Create account</a><h2>#QUESTION_NEXT</h2><li>#QUESTION_1</li>' +
+  '<li>#QUESTION_5</li><a href="#QUESTION_MINE">This is mine</a></div>';
 
 async function signInPage(search: string, page = SIGN_IN): Promise<string> {
   const app = fastify();
@@ -176,7 +178,8 @@ test('the built form to sign in says what was asked and what to do, before any s
     '<title>Sign in to see the answer – Redflag</title><div data-asked="asked">' +
       '<h1>See reports on \u2068&lt;b&gt;shop[.]example\u2069</h1>' +
       '<a href="/signup?redirect=%2Fuser%2Fdashboard%3Ftarget%3D%253Cb%253Eshop.example">Create account</a>' +
-      '<li>Do not pay or download anything there.</li><li></li></div>',
+      '<h2>Until you know</h2><li>Do not pay or download anything there.</li><li></li>' +
+      '<a href="/signin?redirect=%2Fuser%2Freply%2Fnew%3Ftarget%3D%253Cb%253Eshop.example">This is mine</a></div>',
   );
   expect(await ask('Your parcel is held. Pay at https://shop.example today')).toContain(
     '<h1>See reports on what your message names</h1>',
@@ -189,9 +192,22 @@ test('the built form to sign in says what was asked and what to do, before any s
     '?redirect=//elsewhere.example/?target=a',
   ]) {
     expect(await signInPage(search)).toBe(
-      '<title>Sign In – Redflag</title><div data-asked=""><h1></h1><a href="">Create account</a><li></li><li></li></div>',
+      '<title>Sign In – Redflag</title><div data-asked=""><h1></h1><a href="">Create account</a><h2></h2><li></li><li></li><a href="">This is mine</a></div>',
     );
   }
+});
+
+test('the built form says what becomes of an answer to reports, by who has what was asked', async () => {
+  const path = '/user/reply/new?target=shop.example';
+  expect((await get(path, { cookie: 'theme=dark' })).headers.location).toBe(
+    `/signin?${new URLSearchParams({ redirect: path })}`,
+  );
+  const page = await signInPage(`?${new URLSearchParams({ redirect: path })}`);
+  expect(page).toContain('<title>Sign in to answer reports – Redflag</title>');
+  expect(page).toContain('<h1>Answer the reports on \u2068shop[.]example\u2069</h1>');
+  expect(page).toContain('<h2>What happens next</h2><li>You say what is wrong');
+  expect(page).toContain('<a href="">This is mine</a>');
+  expect(await signInPage('?redirect=/user/reply/new')).toContain('<h1>Answer reports</h1>');
 });
 
 test('the preview of a shared report says what waits behind sign-in, and nothing of the report', async () => {

@@ -170,9 +170,10 @@ const sections: Section[] = [
     title: 'What if a report is wrong, or about me?',
     content: (
       <p>
-        Choose ‘Something is wrong here’ on the report or the answer. Without an account, write to
-        us: <a href="/terms-and-conditions#contest">what we need to know</a>. Our rules and dates:{' '}
-        <a href="/how-we-decide">How we decide</a>.
+        Choose ‘Something is wrong here’ on the report or the answer. Is your own number, site or
+        account reported? Choose ‘This is mine’, prove it, and get a decision by a date, at no cost:{' '}
+        <a href="/how-we-decide#replies">How we decide</a>. Without an account, write to us:{' '}
+        <a href="/terms-and-conditions#contest">what we need to know</a>.
       </p>
     ),
   },

@@ -23,6 +23,7 @@ import { clearedCounts, confirmedCounts, exampleOf } from './example-targets.ts'
 import classes from './how-it-works.module.css';
 import type { Section } from './reading/reading-page.tsx';
 import { ReadingPage } from './reading/reading-page.tsx';
+import { TargetSearch } from './target-search.tsx';
 
 export const meta = () =>
   pageMeta(
@@ -102,10 +103,11 @@ const sections: Section[] = [
     content: (
       <>
         <p>
-          Choose ‘This is mine’ and tell us in {REPLY_TEXT_MIN} to {REPLY_TEXT_MAX} characters what
-          is wrong. We decide within #REPLY_DAYS days. Removal costs nothing. Nobody will write to
-          you about a fee.
+          Choose ‘This is mine’ below, or on the answer, and tell us in {REPLY_TEXT_MIN} to{' '}
+          {REPLY_TEXT_MAX} characters what is wrong. We decide within #REPLY_DAYS days. Removal
+          costs nothing. Nobody will write to you about a fee.
         </p>
+        <TargetSearch isMine />
         <p>
           Only you and our reviewers see what you write. If you prove that it is yours, the answer
           says that you disagree and by when we decide. A proof holds for {PROOF_DAYS} days. It

@@ -33,6 +33,8 @@ const OWN_REPORTS = 'My reports';
 
 const NEW_REPORT = '/user/dashboard/new-report';
 const reportPath = (id: string) => `/user/report/${id}`;
+const replyPath = (of: { id: string } | { target: string }) =>
+  `/user/reply/new?${new URLSearchParams(of)}`;
 
 /** Gives each tab and each answer its own page title. */
 function titleOf(address: string): string {
@@ -75,10 +77,11 @@ function SearchAndReports() {
       flagOn={({ id }) =>
         id ? (
           <Suspense>
-            <FlagButton key={id} flagged={{ targetId: id }} />
+            <FlagButton key={id} flagged={{ targetId: id }} replyPath={replyPath({ id })} />
           </Suspense>
         ) : null
       }
+      replyPath={replyPath}
       newReport={<NewReport />}
       categories={useCategories().data ?? []}
       aroundForm={(form) => <Tabbed form={form} />}

@@ -38,7 +38,11 @@ export default function UserReport() {
             <div className="row gap-md">
               <Button onClick={() => navigate('/user/dashboard/new-report')}>New Report</Button>
               <ShareLink to={`/user/report/${id}`} />
-              <FlagButton key={id} flagged={{ reportId: id, own: report.own }} />
+              <FlagButton
+                key={id}
+                flagged={{ reportId: id, own: report.own }}
+                replyPath={report.own ? undefined : `/user/reply/new?id=${report.targetId}`}
+              />
               {report.own ? (
                 <>
                   <Button component={Link} to={`/user/user-report/${id}`} variant="default">

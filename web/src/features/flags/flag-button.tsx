@@ -7,8 +7,10 @@ import { FlagIcon } from '#ui/more-icons.tsx';
 import { toastError } from '#ui/toast.tsx';
 import type { FlagDialogProps, Flagged } from './flag-dialog.tsx';
 
+type FlagButtonProps = { flagged: Flagged } & Pick<FlagDialogProps, 'replyPath'>;
+
 /** Lets a person object to a report, or to the answer about a target. */
-export default function FlagButton({ flagged }: { flagged: Flagged }) {
+export default function FlagButton({ flagged, replyPath }: FlagButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<FlagDialogProps> | null>(null);
   const [opened, setOpened] = useState(false);
 
@@ -29,7 +31,12 @@ export default function FlagButton({ flagged }: { flagged: Flagged }) {
         Something is wrong here
       </Button>
       {Dialog ? (
-        <Dialog flagged={flagged} opened={opened} onClose={() => setOpened(false)} />
+        <Dialog
+          flagged={flagged}
+          replyPath={replyPath}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
       ) : null}
     </>
   );

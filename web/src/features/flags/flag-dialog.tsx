@@ -6,6 +6,7 @@ import {
   newFlagSchema,
   ownReportReasons,
 } from '@redflag/shared/review/flags';
+import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -22,6 +23,8 @@ export type Flagged = { reportId: string; own: boolean } | { targetId: string };
 
 export interface FlagDialogProps {
   flagged: Flagged;
+  /** Of the form for whoever has what was reported; omit it if they are not led there. */
+  replyPath?: string | undefined;
   opened: boolean;
   onClose: () => void;
 }
@@ -33,17 +36,21 @@ const labels: Record<FlagReason, string> = {
   offensive: 'The picture is rude or shocking',
 };
 
+/** With which somebody may mean that what was reported is theirs. */
+const mayBeTheirs = new Set<FlagReason | ''>(['about-me', 'not-a-scam', 'personal-data']);
+
 interface FlagDraft {
   reason: FlagReason | '';
   text: string;
 }
 
 /** Asks what is wrong, sends it to the administrators, and says what happens next. */
-export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
+export function FlagDialog({ flagged, replyPath, opened, onClose }: FlagDialogProps) {
   const form = useForm<FlagDraft>({
     initialValues: { reason: '', text: '' },
     validate: validateBy(newFlagSchema),
   });
+  const navigate = useNavigate();
   const { send, isPending, isSuccess, error } = useFlag(flagged);
   const problem = error && problemOf(error);
   const isKnown = problem?.code === ALREADY_FLAGGED;
@@ -71,6 +78,21 @@ export function FlagDialog({ flagged, opened, onClose }: FlagDialogProps) {
             reasons={'own' in flagged && flagged.own ? ownReportReasons : flagReasons}
             form={form}
           />
+          {replyPath && mayBeTheirs.has(form.values.reason) ? (
+            <div className="mb-md">
+              <Notice
+                tone="neutral"
+                icon={null}
+                action={
+                  <Button variant="default" onClick={() => navigate(replyPath)}>
+                    This is mine
+                  </Button>
+                }
+              >
+                <p>Is the number, site or account yours? Then you get a decision by a date.</p>
+              </Notice>
+            </div>
+          ) : null}
           <TextAreaField
             label="What should we know? (optional)"
             description="Only administrators read it."

@@ -20,16 +20,28 @@ function build() {
         </div>
       </div>
       <section className={classes.precautions}>
-        <h2>Until you know</h2>
+        <h2>#QUESTION_NEXT</h2>
         <ul className="stack gap-sm">
           {sentences.map((index) => (
             <li key={index}>{`#QUESTION_${index}`}</li>
           ))}
         </ul>
       </section>
+      <IsMine href="#QUESTION_MINE" />
     </div>
   );
 }
+
+/** Leads whoever a question is about to the form to answer the reports. Without an address, it is hidden. */
+export const IsMine = ({ href }: { href: string }) => (
+  <p className={classes.mine}>
+    {/* One text: between two, the built page would have a comment, which is not copied. */}
+    {'Is it yours? '}
+    <a className="touch" href={href}>
+      This is mine
+    </a>
+  </p>
+);
 
 /** Takes over a part of the built page as the server has filled it in, which the scripts need not repeat. */
 function copy(node: Node): ReactNode {

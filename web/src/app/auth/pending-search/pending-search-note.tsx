@@ -13,13 +13,27 @@ export function SearchedTarget({ target }: { target: string }) {
 
 interface NoteProps {
   target: string | null;
-  isReport?: boolean | undefined;
+  isReport?: boolean;
+  isMine?: boolean;
 }
 
 /** What somebody searched for, and when they will see the results. */
-export default function PendingSearchNote({ target, isReport = false }: NoteProps) {
+export default function PendingSearchNote({ target, isReport, isMine }: NoteProps) {
   if (isReport) {
     return <p className={classes.note}>The form for your report opens when you have signed in.</p>;
+  }
+  if (isMine) {
+    return (
+      <p className={classes.note}>
+        The form for your answer opens when you have signed in.
+        {target === null ? null : (
+          <>
+            {' '}
+            It is about: <SearchedTarget target={target} />
+          </>
+        )}
+      </p>
+    );
   }
   return (
     <p className={classes.note}>

@@ -28,6 +28,13 @@ test.each([
   expect(searchAt(path)).toEqual({ path, target });
 });
 
+test.each([
+  ['/user/reply/new?target=a.example', 'a.example'],
+  ['/user/reply/new', null],
+])('%s is the address of the form for an answer', (path, target) => {
+  expect(searchAt(path)).toEqual({ path, target, isMine: true });
+});
+
 test('what is to be reported leads to the form', () => {
   const path = '/user/dashboard?type=Phishing';
   expect(searchAt(path)).toEqual({ path, target: null, isReport: true });

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@redflag/shared/accounts/redirect';
+import { replyForms, safeRedirect } from '@redflag/shared/accounts/redirect';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readStored, store } from '#ui/browser-storage.ts';
@@ -6,13 +6,15 @@ import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyExtra } from '#ui/lazy-part.tsx';
 import { STORED_AS } from './forget-search.ts';
 
-/** What a visitor searched for, or wanted to report, before they were asked to sign in. */
+/** What a visitor searched for, or wanted to report or answer, before they were asked to sign in. */
 export interface PendingSearch {
   /** Where its results are. */
   path: string;
   /** As typed; null for something that was shared from another app, or is to be reported. */
   target: string | null;
   isReport?: true;
+  /** Whether they want to answer the reports on it, which the path leads to. */
+  isMine?: true;
 }
 
 /** In milliseconds: a day. */
@@ -23,6 +25,8 @@ export function searchAt(path: string | null): PendingSearch | null {
   const safe = safeRedirect(path);
   const { pathname, searchParams } = new URL(safe ?? '/', 'https://here.invalid');
   const target = searchParams.get('target')?.trim();
+  if (safe && pathname === replyForms.user)
+    return { path: safe, target: target || null, isMine: true };
   if (!safe || !/^\/user\/dashboard(\/new-report)?$/.test(pathname)) return null;
   if (searchParams.has('type')) return { path: safe, target: null, isReport: true };
   if (searchParams.has('shared')) return { path: safe, target: null };
@@ -59,7 +63,7 @@ export function PendingSearchReminder() {
   if (!search) return null;
   return (
     <Suspense>
-      <PendingSearchNote target={search.target} isReport={search.isReport} />
+      <PendingSearchNote {...search} />
     </Suspense>
   );
 }

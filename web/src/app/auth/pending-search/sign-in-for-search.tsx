@@ -1,6 +1,8 @@
+import { replyForms } from '@redflag/shared/accounts/redirect';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
+import { REPLY_PROMISES } from '@redflag/shared/replies/reply.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
@@ -13,17 +15,18 @@ import type { SignUpAccount } from '#features/accounts/sign-up/account-step.tsx'
 import { AccountStep } from '#features/accounts/sign-up/account-step.tsx';
 import { useLook } from '#features/reports/target-format.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { IsMine } from './built-question.tsx';
 import type { PendingSearch } from './pending-search.tsx';
 import { SearchedTarget } from './pending-search-note.tsx';
 
 /** Shows a visitor's search, how to get an account for its results, and what to do until then. */
 export default function SignInForSearch({ search }: { search: PendingSearch }) {
-  const { target, isReport } = search;
+  const { target, isReport, isMine } = search;
   const { data: config } = useAppConfig();
   const [params] = useSearchParams();
   // The search on the start page has said it.
   const told = categoryValues.find((value) => value === params.get('about'));
-  const named = readFound(params.get('found') ?? '', target ?? '');
+  const named = isMine ? [] : readFound(params.get('found') ?? '', target ?? '');
   const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
   const closed = isClosed(config);
   return (
@@ -33,11 +36,11 @@ export default function SignInForSearch({ search }: { search: PendingSearch }) {
           closed ? 'Sign in to continue.' : 'Create a free account: it takes about two minutes.'
         }
       >
-        {target === null ? whatFor(isReport) : null}
+        {target === null ? whatFor(search) : null}
         {named.length > 0 ? 'See reports on what your message names' : null}
         {target !== null && named.length === 0 ? (
           <>
-            See reports on <SearchedTarget target={target} />
+            {isMine ? 'Answer the' : 'See'} reports on <SearchedTarget target={target} />
           </>
         ) : null}
       </PageTitle>
@@ -62,16 +65,19 @@ export default function SignInForSearch({ search }: { search: PendingSearch }) {
         </>
       )}
       <section className={classes.precautions} aria-labelledby="precautions">
-        <h2 id="precautions">Until you know</h2>
+        <h2 id="precautions">{isMine ? 'What happens next' : 'Until you know'}</h2>
         {told && named.length > 1 ? (
           <p className="mb-md">Take most care with the {inSentence(subjectLabel(told))}:</p>
         ) : null}
         <ul className="stack gap-sm">
-          {precautionsFor(told ?? detected).map((sentence) => (
+          {(isMine ? REPLY_PROMISES : precautionsFor(told ?? detected)).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </section>
+      {target === null || isReport || isMine || named.length > 0 ? null : (
+        <IsMine href={`?${new URLSearchParams({ redirect: replyFormFor(target) })}`} />
+      )}
     </>
   );
 }
@@ -97,8 +103,12 @@ function SignUpStart() {
   );
 }
 
-const whatFor = (isReport: boolean | undefined) =>
-  isReport ? 'Report a scam or phish' : 'Check or report what you shared';
+function whatFor({ isReport, isMine }: PendingSearch): string {
+  if (isMine) return 'Answer reports';
+  return isReport ? 'Report a scam or phish' : 'Check or report what you shared';
+}
+
+const replyFormFor = (target: string) => `${replyForms.user}?${new URLSearchParams({ target })}`;
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

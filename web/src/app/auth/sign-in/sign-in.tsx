@@ -114,6 +114,7 @@ export default function SignIn() {
 
 function titleFor(search: PendingSearch | null): string {
   if (!search) return 'Sign In';
+  if (search.isMine) return 'Sign in to answer reports';
   return search.isReport ? 'Sign in to report' : 'Sign in to see the answer';
 }
 

@@ -47,6 +47,7 @@ export function PublicFooter({ terms }: PublicFooterProps) {
         </LinkGroup>
         <LinkGroup title="Contact us">
           <a href="/how-it-works">Help</a>
+          <a href="/how-we-decide#replies">Reported by mistake?</a>
           <SupportEmail />
           <SocialLinks />
         </LinkGroup>

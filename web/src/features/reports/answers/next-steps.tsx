@@ -6,6 +6,7 @@ import type { Search } from '#features/reports/search-address.ts';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { UserIcon } from '#ui/more-icons.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import classes from './answers.module.css';
 
@@ -17,6 +18,8 @@ export interface AnswerSlots {
   alertOn?: (target: Target, remembered: boolean) => ReactNode;
   /** Lets the person say that something is wrong with the answer. */
   flagOn?: (target: Target) => ReactNode;
+  /** Path of the form for whoever has what was reported, by what was typed if that means several. */
+  replyPath: (of: { id: string } | { target: string }) => string;
 }
 
 interface NextStepsProps extends AnswerSlots {
@@ -33,6 +36,7 @@ interface NextStepsProps extends AnswerSlots {
 /** What the person can do with a verdict. */
 export function NextSteps(props: NextStepsProps) {
   const { search, targets, remembered, own, newReportPath, adviceOn, alertOn, flagOn } = props;
+  const { replyPath } = props;
   const [worst, another] = targets;
   const { category, key, verdict, sharedHost } = worst;
   const only = another ? null : worst;
@@ -55,6 +59,17 @@ export function NextSteps(props: NextStepsProps) {
           to={resultsAddress({ ...search, ...country })}
           picture={verdict.level === 'confirmed' ? `/v1/targets/${worst.id}/picture` : undefined}
         />
+        {verdict.level === 'unknown' ? null : (
+          <Button
+            component={Link}
+            to={replyPath(only?.id ? { id: only.id } : { target: search.target })}
+            variant="subtle"
+            narrow
+            leftSection={<UserIcon />}
+          >
+            This is mine
+          </Button>
+        )}
         {only && flagOn?.(only)}
       </div>
       {adviceOn?.(worst)}
