@@ -3,14 +3,6 @@ import type { ProofMethod, ReplyGround, ReplyState } from './values.ts';
 /** Said wherever somebody may be asked for money to have a report removed. */
 export const NO_FEE = 'Removal costs nothing. Nobody will write to you about a fee.';
 
-/** What becomes of an answer to reports, before its date is known. */
-export const REPLY_PROMISES = [
-  'You say what is wrong, and prove that it is yours.',
-  'Only you and our reviewers read what you write.',
-  'A person decides. We tell you at once by which day.',
-  NO_FEE,
-];
-
 /** What the holder says of the reports, as they choose it. */
 export function groundLabel(ground: ReplyGround): string {
   const labels: Record<ReplyGround, string> = {

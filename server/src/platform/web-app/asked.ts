@@ -2,7 +2,7 @@ import { replyForms, safeRedirect } from '@redflag/shared/accounts/redirect';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
-import { REPLY_PROMISES } from '@redflag/shared/replies/reply.words';
+import { REPLY_PROMISES } from '@redflag/shared/replies/promises.words';
 import { detectCategory, isMessage } from '@redflag/shared/targets';
 import { findTargets } from '@redflag/shared/targets/messages/find-targets';
 import { showBriefly } from '@redflag/shared/text/show-target';

@@ -2,7 +2,7 @@ import { replyForms } from '@redflag/shared/accounts/redirect';
 import type { CategoryValue } from '@redflag/shared/categories';
 import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
-import { REPLY_PROMISES } from '@redflag/shared/replies/reply.words';
+import { REPLY_PROMISES } from '@redflag/shared/replies/promises.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
