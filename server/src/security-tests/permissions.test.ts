@@ -352,6 +352,16 @@ const table: Record<string, Expectation> = {
     (request, { reportId }) => request('PUT', `/v1/reports/${reportId}/hidden`, { hidden: true }),
     200,
   ),
+  'POST /v1/reports/{id}/redactions': askingAgain(
+    adminsOnly(
+      (request, { reportId }) =>
+        request('POST', `/v1/reports/${reportId}/redactions`, {
+          ranges: [{ start: 0, end: 4 }],
+          redactedAt: null,
+        }),
+      200,
+    ),
+  ),
   'GET /v1/flags': adminsOnly(get('/v1/flags'), 200),
   'PATCH /v1/flags/{id}': adminsOnly(
     (request, { flagId }) =>

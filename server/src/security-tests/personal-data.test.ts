@@ -12,6 +12,7 @@ import { downloadData } from '#testing/accounts/data-export.ts';
 import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
 import { forgetPassword } from '#testing/accounts/reset-link.ts';
 import { mailsTo } from '#testing/accounts/sign-up.ts';
+import { findEverywhere } from '#testing/database/find-everywhere.ts';
 import type { Claim } from '#testing/database/personal-data.ts';
 import {
   impersonalTables,
@@ -89,6 +90,8 @@ async function liveThroughEverything(): Promise<Client> {
   );
   const reason = 'Not a scam, as far as can be seen.';
   await other.request('PATCH', `/v1/reports/${filed.json().id}`, { status: 'Rejected', reason });
+  const redaction = { ranges: [{ start: 0, end: 4 }], redactedAt: null };
+  await other.request('POST', `/v1/reports/${filed.json().id}/redactions`, redaction);
   const flag = { reason: 'about-me', text: 'This number is mine.' };
   await client.request('POST', `/v1/reports/${confirmed.id}/flags`, flag);
   await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
@@ -112,6 +115,7 @@ async function liveThroughEverything(): Promise<Client> {
   const admin = await signIn(server, user);
   const theirs = await createReport(await createClient(server));
   await admin.request('PATCH', `/v1/reports/${theirs.id}`, { status: 'Resolved' });
+  await admin.request('POST', `/v1/reports/${theirs.id}/redactions`, redaction);
   const decision = { reportIds: [theirs.id], status: 'Closed' };
   await admin.request('POST', '/v1/reports/status', decision);
   const objection = await (await createClient(server)).request(
@@ -303,7 +307,7 @@ test('after deletion, only what the list allows remains of a person', async () =
   const { database } = server.platform;
   await eventually(async () => expect(await database.$count(announcements)).toBe(0));
 
-  const left = await readEverywhere();
+  const left = await findEverywhere(server, Object.values(names));
   expect(left).toEqual([...leftOfAPerson].sort());
   for (const [table, { columns }] of Object.entries(personalTables)) {
     for (const row of before[table] ?? []) await expectClaims(table, columns, row);
@@ -328,25 +332,6 @@ async function expectClaims(table: string, columns: Record<string, Claim>, row: 
     const value = isGone ? null : row[column];
     expect([table, column, rows[0]?.row[column]]).toEqual([table, column, value]);
   }
-}
-
-/** Every column of every table, including the queue's, that contains something that identifies her. */
-async function readEverywhere(): Promise<string[]> {
-  const client = server.platform.database.$client;
-  const { rows: tables } = await client.query<{ schema: string; name: string }>(
-    `select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
-     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
-  );
-  const found = new Set<string>();
-  for (const { schema, name } of tables) {
-    const { rows } = await client.query<{ column: string; value: string }>(
-      `select distinct cell.key as column from "${schema}"."${name}" t, jsonb_each_text(to_jsonb(t)) cell
-       where exists (select from unnest($1::text[]) mark where strpos(lower(cell.value), lower(mark)) > 0)`,
-      [Object.values(names)],
-    );
-    for (const { column } of rows) found.add(`${schema}.${name}.${column}`);
-  }
-  return [...found].sort();
 }
 
 async function readFileNames(): Promise<string[]> {

@@ -8,6 +8,7 @@ export const auditActions = [
   'report.status',
   'report.delete',
   'report.hide',
+  'report.redact',
   'report.import',
   'report.export',
   'flag.settle',

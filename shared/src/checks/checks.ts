@@ -63,6 +63,7 @@ export const targetOverviewSchema = z.object({
       z.pick(reportSchema, {
         id: true,
         description: true,
+        redactedAt: true,
         evidence: true,
         status: true,
         reportedBy: true,

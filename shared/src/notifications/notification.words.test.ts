@@ -55,6 +55,12 @@ test.each<[NotificationParts, string, string, string]>([
     'For our reviewers: hxxps://evil[.]example[.]com. Your report is Pending until one of them checks it. We will tell you when its status changes.',
   ],
   [
+    { kind: 'report-redacted', parameters: { target } },
+    'report',
+    'Personal Details Removed',
+    'Details removed: hxxps://evil[.]example[.]com. A reviewer removed personal details from your report.',
+  ],
+  [
     { kind: 'status-changed', parameters: change },
     'status update',
     'Status Update',

@@ -46,7 +46,7 @@ export type NotificationParts =
   | { kind: 'welcome'; parameters: { companyName: string } }
   | { kind: 'signed-in'; parameters: { browser: Browser | null } }
   | { kind: 'phone-verified'; parameters: { lastDigits: string } }
-  | { kind: 'report-filed' | 'report-waiting'; parameters: { target: string } }
+  | { kind: 'report-filed' | 'report-waiting' | 'report-redacted'; parameters: { target: string } }
   | { kind: 'status-changed'; parameters: StatusChange }
   | { kind: 'scam-confirmed'; parameters: { target: string } }
   /** The target is null if it is not known any more. */
@@ -92,6 +92,12 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
         type: 'report',
         title: 'Report Under Review',
         content: `For our reviewers: ${nameTarget(parameters.target)}. Your report is Pending until one of them checks it. We will tell you when its status changes.`,
+      };
+    case 'report-redacted':
+      return {
+        type: 'report',
+        title: 'Personal Details Removed',
+        content: `Details removed: ${nameTarget(parameters.target)}. A reviewer removed personal details from your report.`,
       };
     case 'status-changed':
       return {

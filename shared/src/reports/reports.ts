@@ -10,6 +10,7 @@ import {
   categoryValues,
   shownCategorySchema,
 } from '#categories/categories.ts';
+import { BLOCK } from '#text/redaction.ts';
 import { hiddenParts } from './content.words.ts';
 import type { ReportContent } from './values.ts';
 import {
@@ -118,6 +119,14 @@ export const reportSchema = z.object({
     z.nullable(z.iso.datetime()),
     'until when, of a reviewed report, flags hide the picture alone',
   ),
+  redactedAt: described(
+    z.nullable(z.iso.datetime()),
+    `when a reviewer last removed personal details from its description, which has ${BLOCK} instead`,
+  ),
+  redactedBy: described(
+    z.nullable(z.string()),
+    "that reviewer's username, for administrators, while there is an account",
+  ),
   flags: described(
     z.nullable(
       z.object({ count: z.int().check(z.positive()), reasons: z.array(openEnum(flagReasons)) }),
@@ -138,6 +147,8 @@ export type ReadField = Exclude<
   | 'hidden'
   | 'hiddenBy'
   | 'pictureHiddenUntil'
+  | 'redactedAt'
+  | 'redactedBy'
   | 'flags'
 >;
 

@@ -2293,6 +2293,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -2428,7 +2432,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.redact" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
                     /** @description what was done to this account, and its reports that administrators deleted */
                     userId?: string;
                     q?: string;
@@ -5313,6 +5317,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -5439,6 +5447,10 @@ export interface paths {
                             hiddenBy: ("flags" | "administrator") | null;
                             /** @description until when, of a reviewed report, flags hide the picture alone */
                             pictureHiddenUntil: string | null;
+                            /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                            redactedAt: string | null;
+                            /** @description that reviewer's username, for administrators, while there is an account */
+                            redactedBy: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -5548,6 +5560,10 @@ export interface paths {
                             hiddenBy: ("flags" | "administrator") | null;
                             /** @description until when, of a reviewed report, flags hide the picture alone */
                             pictureHiddenUntil: string | null;
+                            /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                            redactedAt: string | null;
+                            /** @description that reviewer's username, for administrators, while there is an account */
+                            redactedBy: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -5715,6 +5731,10 @@ export interface paths {
                             hiddenBy: ("flags" | "administrator") | null;
                             /** @description until when, of a reviewed report, flags hide the picture alone */
                             pictureHiddenUntil: string | null;
+                            /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                            redactedAt: string | null;
+                            /** @description that reviewer's username, for administrators, while there is an account */
+                            redactedBy: string | null;
                             /** @description the open flags, for administrators */
                             flags: {
                                 count: number;
@@ -6052,6 +6072,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -6135,6 +6159,8 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 description: string;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
                                 /** @description null for a report that was imported from a feed */
                                 evidence: {
                                     url: string;
@@ -6877,6 +6903,136 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/redactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove personal details from a report's description, for ever
+         * @description Each part leaves a block, and those beside each other leave one. 409 if someone else has since removed others.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description parts of the description, in UTF-16 code units */
+                        ranges: {
+                            start: number;
+                            end: number;
+                        }[];
+                        /** @description of the report as the caller saw it: the text of any other stays as it is */
+                        redactedAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
+                            /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
+                            target: string;
+                            description: string;
+                            /** @description the category's label */
+                            category: string;
+                            /** @description the subcategory's label */
+                            subcategory: string | null;
+                            /** @description the reporter's username */
+                            reportedBy: string;
+                            /** @description shown beside the name; null for users and deleted accounts */
+                            reporterMark: ("administrator" | "feed") | null;
+                            /** @description for administrators, while there is an account */
+                            reporterId: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description null for a report that was imported from a feed */
+                            evidence: {
+                                url: string;
+                                /** @description the original file name */
+                                source: string;
+                            } | null;
+                            /** @description whether the caller filed it */
+                            own: boolean;
+                            /** Format: uuid */
+                            targetId: string;
+                            /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                            hidden: boolean;
+                            /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                            hiddenBy: ("flags" | "administrator") | null;
+                            /** @description until when, of a reviewed report, flags hide the picture alone */
+                            pictureHiddenUntil: string | null;
+                            /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                            redactedAt: string | null;
+                            /** @description that reviewer's username, for administrators, while there is an account */
+                            redactedBy: string | null;
+                            /** @description the open flags, for administrators */
+                            flags: {
+                                count: number;
+                                reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7733,6 +7889,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -8400,6 +8560,10 @@ export interface paths {
                                     hiddenBy: ("flags" | "administrator") | null;
                                     /** @description until when, of a reviewed report, flags hide the picture alone */
                                     pictureHiddenUntil: string | null;
+                                    /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                    redactedAt: string | null;
+                                    /** @description that reviewer's username, for administrators, while there is an account */
+                                    redactedBy: string | null;
                                     /** @description the open flags, for administrators */
                                     flags: {
                                         count: number;
@@ -8857,6 +9021,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;

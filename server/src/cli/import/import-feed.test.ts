@@ -276,6 +276,21 @@ test('the rejects of a table have its own headings', async () => {
   ]);
 });
 
+test('an entry that is imported again does not bring back what a reviewer removed', async () => {
+  const feed = [
+    'Id,Target,Category,Description',
+    '1,https://redacted-import.example.com,Website,Ada Obi lost money',
+  ].join('\n');
+  await run('words.csv', feed);
+  const [report] = await find('redacted-import.example.com');
+  const body = { ranges: [{ start: 0, end: 7 }], redactedAt: null };
+  await reader.request('POST', `/v1/reports/${report?.id}/redactions`, body);
+  expect(await run('again.csv', `${feed} `)).toMatchObject({ added: 0, known: 1 });
+  expect(await find('redacted-import.example.com')).toMatchObject([
+    { description: '█████ lost money' },
+  ]);
+});
+
 test('an imported wallet without a subcategory belongs to the chain of its address', async () => {
   const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
   const feed = `Target,Category,Description\n${tron},Crypto Wallet,A fake exchange\n`;

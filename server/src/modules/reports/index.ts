@@ -5,6 +5,7 @@ import { bulkChangeRoutes } from './bulk-changes/bulk-changes.routes.ts';
 import { clearingRoutes } from './clearing/clearing.routes.ts';
 import { reportExportRoutes } from './export/report-export.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
+import { redactionRoutes } from './redaction/redaction.routes.ts';
 import { reportJobs } from './reports.jobs.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -38,5 +39,6 @@ export function addReports(app: HttpServer, platform: Platform): void {
   overviewRoutes(app, platform);
   bulkChangeRoutes(app, platform);
   clearingRoutes(app, platform);
+  redactionRoutes(app, platform);
   reportExportRoutes(app, platform);
 }

@@ -49,6 +49,7 @@ export function selectReports(
     .select({ key: targets.key })
     .from(targets)
     .where(eq(targets.id, reports.targetId));
+  const redactedBy = sql`select username from ${users} where id = ${reports.redactedBy}`;
   // Along a small index: few reports are flagged.
   const openFlags = sql`select array_agg(${flags.reason}) from ${flags}
     where ${flags.reportId} = ${reports.id} and ${flags.settledAt} is null`;
@@ -71,6 +72,8 @@ export function selectReports(
       targetKey: sql<string | null>`(${key})`,
       hiddenBy: reports.hiddenBy,
       hiddenAt: reports.hiddenAt,
+      redactedAt: reports.redactedAt,
+      redactedBy: sql<string | null>`(${redactedBy})`,
       openFlags: sql<FlagReason[] | null>`(${openFlags})`,
       total,
     })

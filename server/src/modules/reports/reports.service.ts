@@ -245,6 +245,7 @@ export const evidenceUrl = (reportId: string) => `/v1/reports/${reportId}/eviden
  */
 export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
   const { reporter, reporterId, evidenceKey, evidenceSource, createdAt, openFlags, ...rest } = row;
+  const { redactedAt, redactedBy } = row;
   const { categoryValue, subcategoryValue, targetKey, ...said } = rest;
   const { hidden, hiddenBy, pictureHiddenUntil } = hidingOf(row);
   const isOthers = !mayManage(viewer, row);
@@ -258,6 +259,8 @@ export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
     hidden,
     hiddenBy,
     pictureHiddenUntil: pictureHiddenUntil?.toISOString() ?? null,
+    redactedAt: redactedAt?.toISOString() ?? null,
+    redactedBy: viewer.role === 'admin' ? redactedBy : null,
     flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
     reportedBy: reporter?.username ?? DELETED_USER,
     reporterMark: reporter && markOf(reporter),

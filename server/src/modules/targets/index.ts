@@ -17,7 +17,12 @@ export {
   soughtBy,
 } from './keys.ts';
 export { namesFor } from './names.service.ts';
-export { insertMentions, mentionsInsert, sortByTarget } from './recompute-keys.queries.ts';
+export {
+  insertMentions,
+  mentionsInsert,
+  replaceMentions,
+  sortByTarget,
+} from './recompute-keys.queries.ts';
 export { computeKeys } from './recompute-keys.service.ts';
 export { loadWithTargets, recountTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';

@@ -18,6 +18,7 @@ import { hostOf } from '@redflag/shared/targets/websites/brand-names';
 import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { isWellKnown } from '@redflag/shared/targets/websites/sites';
 import { ownerOf } from '@redflag/shared/targets/well-known';
+import { withoutRemains } from '@redflag/shared/text/redaction';
 import { invalidField } from '#platform/http/problem.ts';
 
 /** A target as searches and targets name it. */
@@ -106,7 +107,7 @@ export function findMentions(
   country: string | null = null,
 ): Mentioned[] {
   const mentioned = new Map<string, Mentioned>();
-  for (const found of findTargets(description, readCountry(country))) {
+  for (const found of findTargets(withoutRemains(description), readCountry(country))) {
     const foundKey = keyOf(sites, { ...found, country });
     if (foundKey === null) continue;
     const target = { category: found.category, key: foundKey };

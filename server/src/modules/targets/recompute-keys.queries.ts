@@ -244,9 +244,10 @@ export async function replaceMentions(
     delete from ${reportMentions} m where report_id = any (${sql.param(reportIds)}::uuid[])
       and not exists (
         select from json_to_recordset(${toJsonRows(mentions)}::json)
-            as named ("reportId" uuid, category text, key text)
+            as named ("reportId" uuid, category text, key text, shown text)
           join ${categories} c on c.value = named.category
         where "reportId" = m.report_id and c.id = m.category_id and named.key = m.key
+          and named.shown = m.shown
       )`);
   await database.execute(sql`${mentionsInsert(toJsonRows(mentions))} on conflict do nothing`);
 }

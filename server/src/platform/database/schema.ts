@@ -483,6 +483,9 @@ export const reports = pgTable(
     hiddenAt: moment('hidden_at'),
     /** A hash of the picture as it is stored, to find the same one on other reports. */
     pictureHash: bytea('picture_hash'),
+    /** When a reviewer last removed words from the description, which nothing else changes. */
+    redactedAt: moment('redacted_at'),
+    redactedBy: uuid('redacted_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('reports_type', oneOf('type', reportTypes)),
@@ -512,6 +515,7 @@ export const reports = pgTable(
       ...newestFirst(table),
     ),
     index('reports_reporter_newest').on(table.reporterId, ...newestFirst(table)),
+    index('reports_redacted_by').on(table.redactedBy).where(sql`${table.redactedBy} is not null`),
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
   ],
 );

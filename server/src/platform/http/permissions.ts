@@ -31,6 +31,7 @@ export const permissions = {
   'report.export': admins,
   'report.change-status': admins,
   'report.delete-own-or-any': signedIn,
+  'report.redact': admins,
   'target.read': signedIn,
   /** Visitors only where the public check is on, which the service asks. */
   'target.share': everyone,
@@ -70,6 +71,7 @@ const askingAgain: Partial<Record<Permission, readonly Caller[]>> = {
   'phone.change': signedIn,
   'profile.delete': users,
   'report.delete-own-or-any': admins,
+  'report.redact': admins,
   'post.delete': admins,
   'user.change': admins,
   'setting.change': admins,

@@ -198,6 +198,9 @@ export const personalTables: Record<string, PersonalTable> = {
       hidden_by: 'nobody',
       hidden_at: 'nobody',
       picture_hash: 'nobody',
+      redacted_at: 'public',
+      // Who did it stands in the audit log.
+      redacted_by: 'severed',
       created_at: 'public',
     },
   },

@@ -5,6 +5,7 @@ export const acts: Record<AuditAction, string> = {
   'report.status': 'Changed the status of a report',
   'report.delete': 'Deleted a report',
   'report.hide': 'Hid or showed a report',
+  'report.redact': 'Removed personal details from a report',
   'report.import': 'Imported reports',
   'report.export': 'Exported reports',
   'flag.settle': 'Settled flags',

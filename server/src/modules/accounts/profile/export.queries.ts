@@ -110,6 +110,7 @@ function selectFiled(database: Queryable, userId: string) {
       status: reports.status,
       evidenceKey: reports.evidenceKey,
       evidenceSource: reports.evidenceSource,
+      redactedAt: reports.redactedAt,
       createdAt: reports.createdAt,
     })
     .from(reports)

@@ -23,6 +23,7 @@ const headings: Record<
     | 'evidenceSource'
     | 'hiddenBy'
     | 'hiddenAt'
+    | 'redactedBy'
     | 'openFlags'
     | 'total'
   >,
@@ -34,6 +35,7 @@ const headings: Record<
   subcategoryValue: 'Sub Category',
   status: 'Status',
   createdAt: 'Date (UTC)',
+  redactedAt: 'Details removed (UTC)',
   ...otherLabels,
   id: 'Id',
 };
@@ -43,8 +45,11 @@ type Worded = 'categoryValue' | 'subcategoryValue';
 const fields = Object.keys(headings) as Field[];
 
 /** What the file says about a report. */
-export type ExportedReport = Record<Exclude<Field, Worded | 'createdAt'>, string | null> &
-  Pick<ReportRow, Worded> &
+export type ExportedReport = Record<
+  Exclude<Field, Worded | 'createdAt' | 'redactedAt'>,
+  string | null
+> &
+  Pick<ReportRow, Worded | 'redactedAt'> &
   Cursor;
 
 /** Returns the first line, with the byte order mark by which spreadsheets recognise UTF-8. */

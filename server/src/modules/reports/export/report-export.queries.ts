@@ -33,6 +33,7 @@ export function selectExported(
     subcategoryValue: subcategories.value,
     status: reports.status,
     createdAt: reports.createdAt,
+    redactedAt: reports.redactedAt,
   };
   return readReports(database, filter, after, limit, ({ sort }, page) =>
     database

@@ -51,9 +51,9 @@ test("the spreadsheet file is named after the day and has the table's columns an
   expect(response.body).toMatch(
     new RegExp(
       [
-        '^\\uFEFFTarget,User,Category,Sub Category,Status,Date \\(UTC\\),Type,Description,Id\\r\\n',
+        '^\\uFEFFTarget,User,Category,Sub Category,Status,Date \\(UTC\\),Details removed \\(UTC\\),Type,Description,Id\\r\\n',
         'columns.example.com,Ada,Website,Fake Shop,Pending,',
-        '\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2},Scam,',
+        '\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2},,Scam,',
         `"First line\\r\\nsaid ""pay"", then left",${report.id}\\r\\n$`,
       ].join(''),
     ),

@@ -13,7 +13,7 @@ CREATE OR REPLACE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE s
   SELECT CASE WHEN state IS NOT NULL THEN (
     SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(state)
     WHERE key IN ('status', 'role', 'type', 'category', 'subcategory', 'image', 'reportCount',
-      'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad', 'outcome', 'reasons', 'hiddenBy')
+      'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad', 'outcome', 'reasons', 'hiddenBy', 'places')
   ) END
 $$;
 
@@ -24,7 +24,7 @@ CREATE OR REPLACE FUNCTION redact_audit_log(made_before timestamptz) RETURNS voi
   UPDATE audit_log SET
     actor = CASE WHEN actor_id IS NULL THEN actor ELSE 'Redacted' END,
     subject = CASE WHEN action LIKE 'user.%'
-      OR action IN ('report.status', 'report.delete', 'report.hide', 'flag.settle')
+      OR action IN ('report.status', 'report.delete', 'report.hide', 'report.redact', 'flag.settle')
       THEN 'Redacted' ELSE subject END,
     before = impersonal_part(before),
     after = impersonal_part(after),
