@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
+import { DESCRIPTION_MAX } from '#reports/values.ts';
 import type { TextRange } from '#text/redaction.ts';
 
-const REDACTIONS_MAX = 500;
+/** Every word of the longest description. */
+const REDACTIONS_MAX = DESCRIPTION_MAX / 2;
 
 const rangeSchema = z
   .object({ start: z.int().check(z.nonnegative()), end: z.int().check(z.positive()) })

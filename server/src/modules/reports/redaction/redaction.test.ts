@@ -174,7 +174,7 @@ test.each([
   ['what ends before it begins', [{ start: 3, end: 1 }]],
   ['what begins before the text', [{ start: -1, end: 2 }]],
   ['half a place', [{ start: 0.5, end: 2 }]],
-  ['too much', Array.from({ length: 501 }, () => ({ start: 0, end: 1 }))],
+  ['too much', Array.from({ length: 2_501 }, () => ({ start: 0, end: 1 }))],
 ])('removing %s is refused', async (_what, ranges) => {
   const { id } = await createReport(ada, { target: site(), description: 'Short' });
   const body = { ranges, redactedAt: null };
