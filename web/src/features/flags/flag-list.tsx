@@ -16,6 +16,7 @@ import { Loaded } from '#ui/states/loaded.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
+import { Described, RemovedNote } from '#ui/text/described.tsx';
 import { FlagGroup } from './flag-group.tsx';
 import classes from './flags.module.css';
 
@@ -133,9 +134,10 @@ function Heading({ flagged: { target, report }, verdict, path }: HeadingProps) {
         </p>
         {report ? (
           <p className={classes.excerpt} dir="auto">
-            {report.description}
+            <Described report={report} />
           </p>
         ) : null}
+        {report ? <RemovedNote report={report} /> : null}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { brand } from '#ui/brand.ts';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
 import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
+import { Described, RemovedNote } from '#ui/text/described.tsx';
 import type { StatementFields } from './fields.ts';
 import { labels } from './fields.ts';
 import classes from './statement.module.css';
@@ -40,7 +41,7 @@ interface StatementSheetProps {
 /** A report and who filed it, on paper: black on white, whatever the colours of the screen. */
 export function StatementSheet({ report, fields }: StatementSheetProps) {
   const [madeAt] = useState(() => new Date().toISOString());
-  const { category, subcategory, type, createdAt, status, description } = report;
+  const { category, subcategory, type, createdAt, status } = report;
   const facts: Record<Fact, [string, ReactNode]> = {
     target: [
       'Number, site or account',
@@ -95,8 +96,9 @@ export function StatementSheet({ report, fields }: StatementSheetProps) {
       </Part>
       <Part title="What happened">
         <p className="typed" dir="auto">
-          {description}
+          <Described report={report} />
         </p>
+        <RemovedNote report={report} />
       </Part>
       <Signature withPicture={report.evidence !== null} />
       <StatusChanges report={report} />

@@ -11,6 +11,7 @@ import { StatusHistory } from '#features/reports/detail/status-history.tsx';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { listLeftFor, reportAddress } from '#features/reports/review/filter-address.ts';
 import { Neighbours } from '#features/reports/review/neighbours.tsx';
+import { RedactReport } from '#features/reports/review/redaction/redact-report.tsx';
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search-address.ts';
@@ -53,7 +54,7 @@ export default function AdminReport() {
           <>
             <div className={classes.columns}>
               <div>
-                <ReportStory report={report} />
+                <ReportStory report={report} actions={<RedactReport key={id} report={report} />} />
               </div>
               <div className={classes.decision}>
                 <ReviewPanel key={id} report={report} />

@@ -7,9 +7,9 @@ import { AccountName } from '#ui/badges/account-name.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { VerticalBars } from '#ui/charts/bars.tsx';
 import { Chart } from '#ui/charts/chart.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import { AgoOnly } from '#ui/text/date-time.tsx';
+import { Described, RemovedNote } from '#ui/text/described.tsx';
 import classes from './target-overview.module.css';
 
 interface ExcerptsProps {
@@ -33,8 +33,9 @@ export function Excerpts({ excerpts, reportPath }: ExcerptsProps) {
             ) : null}
             <div className={classes.words}>
               <p className={classes.description} dir="auto">
-                <Breakable>{report.description}</Breakable>
+                <Described report={report} />
               </p>
+              <RemovedNote report={report} />
               <p className={classes.source}>
                 <StatusBadge status={report.status} label={statusLabel(report.status)} />
                 <AccountName name={report.reportedBy} mark={report.reporterMark} />

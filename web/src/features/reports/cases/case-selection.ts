@@ -12,6 +12,18 @@ export function withArrived(found: CaseDetail, shown: CaseDetail): CaseDetail {
   return { ...found, reports: [...shown.reports, ...arrivedIn(found, shown)] };
 }
 
+/** Shows the texts without words that were removed since. All else stays as it was. */
+function withoutRemoved(found: CaseDetail, shown: CaseDetail): CaseDetail {
+  const now = new Map(found.reports.map((report) => [report.id, report]));
+  return {
+    ...shown,
+    reports: shown.reports.map((report) => {
+      const { description, redactedAt, redactedBy } = now.get(report.id) ?? report;
+      return { ...report, description, redactedAt, redactedBy };
+    }),
+  };
+}
+
 /** Returns the ids of the shown reports that still wait. */
 export function waitingIn(found: CaseDetail, shown: CaseDetail): string[] {
   const ids = new Set(found.reports.map(({ id }) => id));
@@ -27,7 +39,7 @@ export function useCaseSelection(found: CaseDetail, isDeciding: boolean) {
   const [unselected, setUnselected] = useState<readonly string[]>([]);
   const waiting = waitingIn(isDeciding ? shown : found, shown);
   return {
-    shown,
+    shown: withoutRemoved(found, shown),
     waiting,
     selected: waiting.filter((id) => !unselected.includes(id)),
     arrived: arrivedIn(found, shown).length,

@@ -3,12 +3,14 @@ import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import type { Alike, CaseDetail } from '@redflag/shared/review/cases';
 import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
+import { RedactReport } from '#features/reports/review/redaction/redact-report.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
+import { Described, RemovedNote } from '#ui/text/described.tsx';
 import { likenessOf } from './alike-words.ts';
 import classes from './cases.module.css';
 import { EvidenceButton } from './evidence-button.tsx';
@@ -33,8 +35,7 @@ interface WaitingReportCardProps {
 /** One report of a case: who says what, with which picture, and what is known of them. */
 export function WaitingReportCard(props: WaitingReportCardProps) {
   const { report, alike, waits, selected, onSelect, onView, reportPath } = props;
-  const { id, reportedBy, reporterMark, reporter, description, evidence, createdAt } = report;
-  const { status, flags } = report;
+  const { id, reportedBy, reporterMark, reporter, evidence, createdAt, flags, status } = report;
   const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string> = {
     type: typeLabel(report.type),
   };
@@ -75,8 +76,9 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
           {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
           <div>
             <p className={classes.description} dir="auto">
-              {description}
+              <Described report={report} />
             </p>
+            <RemovedNote report={report} />
             <p className="dimmed">
               {[...Object.values(short), report.subcategory, evidence ? null : 'No picture']
                 .filter(Boolean)
@@ -92,6 +94,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
               ))}
             </ul>
             {flags ? <FlagBadge {...flags} /> : null}
+            <RedactReport report={report} of={`from the report by ${reportedBy}`} />
           </div>
         </div>
       </article>

@@ -2,19 +2,21 @@ import type { Hider, Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/states/notice.tsx';
-import { Breakable } from '#ui/text/breakable.tsx';
 import { DateTime } from '#ui/text/date-time.tsx';
+import { Described, RemovedNote } from '#ui/text/described.tsx';
 import classes from './detail.module.css';
 import { EvidencePicture } from './evidence-picture.tsx';
 
 interface ReportStoryProps {
   report: Report;
+  /** What can be done about the words. */
+  actions?: ReactNode;
   /** Below the words. */
   children?: ReactNode;
 }
 
 /** What happened, in words and in a picture, or why that is hidden. */
-export function ReportStory({ report, children }: ReportStoryProps) {
+export function ReportStory({ report, actions, children }: ReportStoryProps) {
   const { hidden, hiddenBy, pictureHiddenUntil, description, evidence } = report;
   const isTextWithheld = hidden && !description;
   const isPictureWithheld = isTextWithheld || (pictureHiddenUntil && !evidence);
@@ -38,8 +40,14 @@ export function ReportStory({ report, children }: ReportStoryProps) {
           <dl>
             <dt>Description</dt>
             <dd className={classes.description} dir="auto">
-              {isTextWithheld ? why : <Breakable>{description}</Breakable>}
+              {isTextWithheld ? why : <Described report={report} />}
             </dd>
+            {isTextWithheld ? null : (
+              <dd>
+                <RemovedNote report={report} />
+                {actions}
+              </dd>
+            )}
           </dl>
           {children}
         </div>
