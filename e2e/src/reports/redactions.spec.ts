@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { admin } from '#product.ts';
 import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
@@ -42,7 +43,6 @@ test('an administrator removes personal details with the keyboard, and everyone 
   await expect(dialog.getByText('6 words selected')).toBeVisible();
   await expect(preview(dialog)).toContainText('█████ of █████, █████, lost money.');
   await expect(preview(dialog).getByRole('img', { name: 'removed words' })).toHaveCount(3);
-  expect(await findBarriers()).toEqual([]);
   await office.keyboard.press('Tab');
   await office.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Remove for ever' })).toBeFocused();
@@ -54,13 +54,18 @@ test('an administrator removes personal details with the keyboard, and everyone 
 
   await page.goto('/user/notifications');
   await page.getByText(/^Details removed: /).click();
-  await expect(page.getByText('A reviewer removed personal details').first()).toBeVisible();
+  await expect(page.getByText('A reviewer removed personal details').last()).toBeVisible();
   for (const screen of [`user/report/${id}`, `user/user-report/${id}`]) {
     await page.goto(`/${screen}`);
     await expect(page.getByText(NOTE)).toBeVisible();
     await expect(page.getByRole('img', { name: 'removed words' })).toHaveCount(3);
     expect(await page.content()).not.toContain('Allen');
   }
+  expect(await findBarriers()).toEqual([]);
+  await signIn(admin);
+  await page.goto(`/admin/report/${id}`);
+  await page.getByRole('button', { name: 'Remove personal details' }).click();
+  await word(page.getByRole('dialog'), 'of').click();
   expect(await findBarriers()).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function ReportStory({ report, actions, children }: ReportStoryProps) {
               {isTextWithheld ? why : <Described report={report} />}
             </dd>
             {isTextWithheld ? null : (
-              <dd>
+              <dd className={classes.under}>
                 <RemovedNote report={report} />
                 {actions}
               </dd>
