@@ -67,7 +67,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addReports(api, platform);
     caseRoutes(api, platform);
     flagRoutes(api, platform);
-    addReplies(api, platform);
+    addReplies(api, platform, sessions);
     addPosts(api, platform);
     addNotifications(api, platform);
     addAlerts(api, platform);

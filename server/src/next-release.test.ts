@@ -84,6 +84,8 @@ beforeAll(async () => {
     '/v1/flags',
     '/v1/replies',
     `/v1/replies/${reply.json().id}`,
+    '/v1/second-looks',
+    `/v1/reports/${report.id}/answers`,
     '/v1/flags?state=settled',
     '/v1/audit-log',
     '/v1/users',

@@ -89,6 +89,8 @@ export const rateLimits = {
   'site-proof': { times: 30, seconds: HOUR },
   /** Replies of one person. */
   replies: { times: 5, seconds: DAY },
+  /** Answers of one person to rejections. */
+  'second-looks': { times: 10, seconds: DAY },
 } satisfies Record<string, { times: number; seconds: number }>;
 
 /** Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows 4 times as much. */

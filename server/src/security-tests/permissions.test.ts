@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications, sessions } from '#platform/database/schema.ts';
+import { notifications, secondLooks, sessions } from '#platform/database/schema.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { readState } from '#testing/database/database-state.ts';
 import type { Client } from '#testing/factories.ts';
@@ -42,6 +42,8 @@ interface Things {
   targetId: string;
   /** Of the owner. */
   replyId: string;
+  /** Of the owner, at their report. */
+  lookId: string;
   notificationId: string;
   sessionId: string;
   ownerId: string;
@@ -339,6 +341,38 @@ const table: Record<string, Expectation> = {
     admin: 403,
   },
   // It was not refused.
+  // 409 and 422: nothing was rejected, and the link is wrong.
+  'POST /v1/reports/{id}/answers': {
+    ...signedIn(
+      (request, { reportId }) =>
+        request('POST', `/v1/reports/${reportId}/answers`, { text: reply.text }),
+      409,
+    ),
+    ...{ other: 404, admin: 404 },
+  },
+  'GET /v1/reports/{id}/answers': {
+    ...signedIn((request, { reportId }) => request('GET', `/v1/reports/${reportId}/answers`), 200),
+    ...{ other: 404, admin: 404 },
+  },
+  'POST /v1/second-looks/check': everyone(
+    (request) => request('POST', '/v1/second-looks/check', { token: 'wrong' }),
+    422,
+  ),
+  'POST /v1/second-looks': everyone(
+    (request) => request('POST', '/v1/second-looks', { token: 'wrong', text: reply.text }),
+    422,
+  ),
+  'GET /v1/second-looks': adminsOnly(get('/v1/second-looks'), 200),
+  // 404 because it has none.
+  'GET /v1/second-looks/{id}/picture': signedIn(
+    (request, { lookId }) => request('GET', `/v1/second-looks/${lookId}/picture`),
+    404,
+  ),
+  'PATCH /v1/second-looks/{id}': adminsOnly(
+    (request, { lookId }) =>
+      request('PATCH', `/v1/second-looks/${lookId}`, { state: 'refused', reason: 'No' }),
+    200,
+  ),
   'POST /v1/replies/{id}/appeal': {
     ...signedIn(
       (request, { replyId }) =>
@@ -490,11 +524,16 @@ async function makeThings(owner: Client): Promise<Things> {
     .returning();
   const { targetId: repliedId } = await createReport(owner, { target: 'replied.example.com' });
   const replied = await owner.request('POST', `/v1/targets/${repliedId}/replies`, reply);
+  const [look] = await database
+    .insert(secondLooks)
+    .values({ reportId, userId, text: reply.text, dueAt: new Date() })
+    .returning();
   return {
     reportId,
     flagId: flag.json().id,
     targetId,
     replyId: replied.json().id,
+    lookId: look?.id ?? '',
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
     ownerId: userId,

@@ -35,19 +35,24 @@ export type UsersQuery = z.infer<typeof usersQuerySchema>;
 /** `total` counts all matches, null where that means reading them. Pages go by number or by cursor. */
 export const usersPageSchema = searchedPageSchema(userSchema);
 
-const reason = described(
-  requiredText('reason', REASON_MAX, 'Please give a reason'),
-  'kept in the audit log and in an export of the account',
-);
+const reason = requiredText('reason', REASON_MAX, 'Please give a reason');
 
 /** Body of `PATCH /v1/users/{id}`. */
 export const userChangeSchema = z.discriminatedUnion(
   'status',
-  [z.object({ status: z.literal('suspended'), reason }), z.object({ status: z.literal('active') })],
+  [
+    z.object({
+      status: z.literal('suspended'),
+      reason: described(reason, 'emailed to the person; kept in the audit log and in their export'),
+    }),
+    z.object({ status: z.literal('active') }),
+  ],
   { error: () => 'Please choose active or suspended' },
 );
 export type UserChange = z.infer<typeof userChangeSchema>;
 
 /** Body of `DELETE /v1/users/delete/{id}`. */
-export const userDeletionSchema = z.object({ reason });
+export const userDeletionSchema = z.object({
+  reason: described(reason, 'kept in the audit log'),
+});
 export type UserDeletion = z.infer<typeof userDeletionSchema>;

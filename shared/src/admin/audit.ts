@@ -14,6 +14,7 @@ export const auditActions = [
   'flag.settle',
   'reply.decide',
   'reply.show',
+  'second-look.decide',
   'target.clear',
   'target.end-clearing',
   'target.assign-bank',

@@ -64,7 +64,7 @@ test.each<[NotificationParts, string, string, string]>([
     { kind: 'status-changed', parameters: change },
     'status update',
     'Status Update',
-    'Rejected: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Rejected. Rejected means that our reviewers did not accept the report, so it does not count.',
+    'Rejected: hxxps://evil[.]example[.]com. The status of your report changed from Pending to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. If your report is right, open it within 7 days and tell us what happened to you, once.',
   ],
   [
     { kind: 'status-changed', parameters: { ...change, to: 'Resolved', type: 'Phishing' } },
@@ -94,7 +94,7 @@ test.each<[NotificationParts, string, string, string]>([
     { kind: 'status-changed', parameters: { ...change, reason: 'Not a scam.', others: 2 } },
     'status update',
     'Status Update',
-    'Rejected: hxxps://evil[.]example[.]com and 2 more. The status of 3 of your reports changed to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. Reason: Not a scam.',
+    'Rejected: hxxps://evil[.]example[.]com and 2 more. The status of 3 of your reports changed to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. Reason: Not a scam. If one of them is right, open it within 7 days and tell us what happened to you, once.',
   ],
   [
     { kind: 'scam-confirmed', parameters: { target } },

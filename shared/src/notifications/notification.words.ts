@@ -1,7 +1,7 @@
 import type { Browser } from '#accounts/browser.words.ts';
 import { wordBrowser } from '#accounts/browser.words.ts';
 import type { ReplyDecision } from '#replies/values.ts';
-import { statusDefinition, statusLabel } from '#reports/report.words.ts';
+import { statusDefinition, statusLabel, wordAnswering } from '#reports/report.words.ts';
 import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
 import { nameTarget } from '#text/show-target.ts';
@@ -35,6 +35,12 @@ interface DecidedReply {
   mayAppeal: boolean;
 }
 
+interface DecidedSecondLook {
+  target: string;
+  state: 'granted' | 'refused';
+  reason: string | null;
+}
+
 interface Words {
   type: NotificationType;
   title: string;
@@ -55,6 +61,7 @@ export type NotificationParts =
   | { kind: 'reply-filed'; parameters: { replyId: string; target: string; due: string } }
   | { kind: 'reply-decided'; parameters: DecidedReply }
   | { kind: 'answer-invited'; parameters: { target: string; until: string } }
+  | { kind: 'second-look-decided'; parameters: DecidedSecondLook }
   | { kind: 'replies-due'; parameters: { waiting: number; overdue: number; nextDue: string } }
   | { kind: 'reports-pending'; parameters: { count: number } }
   /** In finished words, from before there were kinds. */
@@ -141,6 +148,12 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
         title: 'Tell Us What Happened to You',
         content: `${nameTarget(parameters.target)}: the one it belongs to told us that your report is wrong, and our reviewers agreed. If it is right, open it and tell us once what happened to you, until ${day(parameters.until)}.`,
       };
+    case 'second-look-decided':
+      return {
+        type: 'status update',
+        title: 'We Looked Again',
+        content: wordSecondLook(parameters),
+      };
     case 'replies-due':
       return {
         type: 'report',
@@ -185,6 +198,14 @@ function wordDecidedReply({ target, state, reason, mayAppeal }: DecidedReply): s
   }
 }
 
+function wordSecondLook({ target, state, reason }: DecidedSecondLook): string {
+  const name = nameTarget(target);
+  const because = reason ? ` Reason: ${reason}` : '';
+  return state === 'granted'
+    ? `Accepted: ${name}. Our reviewers read your answer and looked at your report again.${because}`
+    : `It stays so: ${name}. Our reviewers read your answer. The status of your report stays as it is.${because}`;
+}
+
 function wordDueReplies({
   waiting,
   overdue,
@@ -209,5 +230,6 @@ function wordStatusChange({ target, from, to, reason, type, others }: StatusChan
       ? `${status}: ${nameTarget(target)}. The status of your report changed from ${statusLabel(from)} to ${status}.`
       : `${status}: ${nameTarget(target)} and ${others} more. The status of ${others + 1} of your reports changed to ${status}.`;
   const meaning = statusDefinition(to, (others === 0 && type) || null);
-  return reason ? `${change} ${meaning} Reason: ${reason}` : `${change} ${meaning}`;
+  const told = reason ? `${change} ${meaning} Reason: ${reason}` : `${change} ${meaning}`;
+  return to === 'Rejected' ? `${told} ${wordAnswering(others + 1)}` : told;
 }

@@ -16,6 +16,7 @@ import {
   replyStates,
   STATEMENT_MAX,
   secondLookStates,
+  secondLookSubjects,
 } from './values.ts';
 
 export * from './values.ts';
@@ -169,6 +170,10 @@ export const PROOF_EXPIRED = 'reply/proof-expired';
 /** Codes of the 422s of proofs. */
 export const NO_SUCH_PROOF = 'reply/no-such-proof';
 export const NOT_PROVEN = 'reply/not-proven';
+/** Codes of the 409s of answers to a rejection. */
+export const NOT_REJECTED = 'second-look/not-rejected';
+export const ALREADY_ASKED = 'second-look/already-asked';
+export const TOO_LATE = 'second-look/too-late';
 
 /** Body of `PATCH /v1/replies/{id}`: a reviewer's decision, or that the holder takes it back. */
 export const replyChangeSchema = z.object({
@@ -209,35 +214,91 @@ export const appealSchema = z.object({ text: tellingSchema });
 
 /** Body of `POST /v1/reports/{id}/answers`, beside a `picture`. */
 export const newSecondLookSchema = z.object({ text: tellingSchema });
+export type NewSecondLook = z.infer<typeof newSecondLookSchema>;
 
-/** Body of `POST /v1/second-looks`: with the token that a suspended person was mailed. */
+const secondLookTokenSchema = requiredText(
+  'token',
+  200,
+  'A part of this link is missing. Please open it from the email again.',
+);
+
+/** Body of `POST /v1/second-looks/check`: the token that a suspended person was mailed. */
+export const secondLookLinkSchema = z.object({ token: secondLookTokenSchema });
+
+/** Answer of `POST /v1/second-looks/check`. */
+export const openSecondLookSchema = z.object({
+  username: z.string(),
+  until: described(moment, 'until when they can ask'),
+});
+
+/** Body of `POST /v1/second-looks`. */
 export const suspendedSecondLookSchema = z.object({
-  token: requiredText(
-    'token',
-    200,
-    'A part of this link is missing. Please open it from the email again.',
-  ),
+  token: secondLookTokenSchema,
   text: tellingSchema,
 });
+
+/** Answer of `POST /v1/second-looks`. */
+export const askedSecondLookSchema = z.object({ due: described(moment, 'by when we decide') });
 
 /** What somebody asks to look at again: the rejection of their report, or their suspension. */
 export const secondLookSchema = z.object({
   id: z.uuid(),
   reportId: described(z.nullable(z.uuid()), 'null for a suspension'),
-  userId: z.nullable(z.uuid()),
+  userId: described(z.nullable(z.uuid()), 'null once the account is deleted'),
   username: z.nullable(z.string()),
   text: z.nullable(z.string()),
-  picture: z.nullable(z.string()),
+  picture: described(z.nullable(z.string()), 'address of the picture'),
   state: openEnum(secondLookStates),
   createdAt: moment,
-  due: moment,
+  due: described(moment, 'by when it is decided'),
   decidedAt: z.nullable(moment),
-  reason: z.nullable(z.string()),
+  reason: described(z.nullable(z.string()), 'why it was decided so'),
+  review: described(
+    z.optional(
+      z.object({
+        decidedBy: z.nullable(z.string()),
+        mayDecide: described(
+          z.boolean(),
+          'false for an own one, and for who rejected or suspended while there is another administrator',
+        ),
+      }),
+    ),
+    'for reviewers',
+  ),
 });
 export type SecondLook = z.infer<typeof secondLookSchema>;
 
-/** Body of `PATCH /v1/second-looks/{id}`. */
-export const secondLookDecisionSchema = z.object({
-  state: z.enum(['granted', 'refused']),
-  reason: requiredText('reason', REASON_MAX, 'Please give a reason'),
+/** Answer of `GET /v1/reports/{id}/answers`. */
+export const ownSecondLookSchema = z.object({
+  until: described(z.nullable(moment), 'until when the reporter can answer; null if they cannot'),
+  answer: described(z.nullable(secondLookSchema), 'what they answered'),
 });
+
+export const secondLooksPageSchema = countedPageSchema(secondLookSchema);
+
+/** Query of `GET /v1/second-looks`, newest first. */
+export const secondLooksQuerySchema = z.object({
+  state: z.optional(z.enum(secondLookStates)),
+  about: z.optional(z.enum(secondLookSubjects)),
+  targetId: z.optional(z.uuid()),
+  userId: z.optional(z.uuid()),
+  ...pageQuery(REPLIES_PAGE),
+});
+export type SecondLooksQuery = z.infer<typeof secondLooksQuerySchema>;
+
+/** Body of `PATCH /v1/second-looks/{id}`. */
+export const secondLookDecisionSchema = z
+  .object({
+    state: described(
+      z.enum(secondLookStates),
+      '`waiting` takes a decision back that nobody was told of yet, except that of an activated account',
+    ),
+    reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
+  })
+  .check(
+    z.refine(({ state, reason }) => state === 'waiting' || Boolean(reason), {
+      error: () => 'Please give a reason',
+      path: ['reason'],
+    }),
+  );
+export type SecondLookDecision = z.infer<typeof secondLookDecisionSchema>;

@@ -50,6 +50,9 @@ export const isReplyDecision = (state: ReplyState): state is ReplyDecision =>
 export const secondLookStates = ['waiting', 'granted', 'refused'] as const;
 export type SecondLookState = (typeof secondLookStates)[number];
 
+/** What is looked at again: the rejection of a report, or the suspension of an account. */
+export const secondLookSubjects = ['report', 'suspension'] as const;
+
 export const REPLY_TEXT_MIN = 20;
 export const REPLY_TEXT_MAX = 2_000;
 export const STATEMENT_MAX = 500;
@@ -61,5 +64,5 @@ export const PROOF_CODE_MINUTES = 10;
 export const PROOF_CODE_TRIES = 5;
 /** For how long after a refusal no reply shows beside the verdict, unless a reviewer allows it. */
 export const REFUSAL_MONTHS = 12;
-/** Within how many days of the decision a reporter may answer it. */
+/** Within how many days of a decision a reporter, or a suspended person, may answer it. */
 export const SECOND_LOOK_DAYS = 7;

@@ -34,6 +34,7 @@ export default [
       route('password-success', 'auth/passwords/password-success.tsx'),
       route('new-username', 'auth/sign-in/new-username.tsx'),
       route('stop-mails', 'public/stop-mails.tsx'),
+      route('second-look', 'public/second-look.tsx'),
       route('share', 'public/share-again.tsx'),
     ]),
     route('user', 'layouts/user-layout.tsx', [

@@ -19,8 +19,10 @@ import { entrance } from './sign-in/entrance.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { signUpJobs } from './sign-up/sign-up.jobs.ts';
 import { signUpRoutes } from './sign-up/sign-up.routes.ts';
+import { suspensionJobs } from './suspension/suspension.jobs.ts';
 
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
+export { requireConfirmed } from './confirmation/confirmation.service.ts';
 export type { FeedAccount } from './feed-accounts.ts';
 export { ensureFeedAccount, findFeedAccount, markOf } from './feed-accounts.ts';
 export { mailPasswordReset, replacePassword } from './passwords/operator-reset.ts';
@@ -30,6 +32,12 @@ export { presentMe } from './profile/profile.service.ts';
 export type { Sessions } from './sessions/sessions.service.ts';
 export { openSessions } from './sessions/sessions.service.ts';
 export { unlockAccount } from './sign-in/unlock.ts';
+export {
+  findSuspended,
+  spendSuspendedLink,
+  tellActivated,
+  tellSuspended,
+} from './suspension/suspension.service.ts';
 export { createCode, hashSecret, mailId } from './tokens/secrets.ts';
 
 /** Identifies requests by their session, and adds the routes and jobs of accounts. */
@@ -50,6 +58,7 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   phoneRoutes(app, platform);
   passwordJobs(platform);
   passwordRoutes(app, platform, sessions);
+  suspensionJobs(platform);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);
   return sessions;

@@ -86,6 +86,25 @@ export async function selectExisting(database: Queryable, ids: string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Returns the id of who last suspended an account; null if the command line did, or they are gone. */
+export async function selectSuspender(database: Queryable, userId: string): Promise<string | null> {
+  const { subjectId, actorId, action, after, createdAt, id } = auditLog;
+  const [entry] = await database
+    .select({ suspender: users.id })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, actorId))
+    .where(
+      and(
+        eq(subjectId, userId),
+        eq(action, 'user.status'),
+        sql`${after} ->> 'status' = 'suspended'`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return entry?.suspender ?? null;
+}
+
 /** Redacts the personal data in entries made before this moment. */
 export async function redactEntriesBefore(database: Queryable, moment: Date): Promise<void> {
   await database.execute(sql`select redact_audit_log(${moment.toISOString()}::timestamptz)`);

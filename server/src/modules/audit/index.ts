@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { auditJobs } from './audit.jobs.ts';
 import { auditRoutes } from './audit.routes.ts';
 
+export { selectSuspender } from './audit.queries.ts';
 export type { Act } from './audit.service.ts';
 export { listActsAbout, recordAct } from './audit.service.ts';
 

@@ -1,12 +1,8 @@
 import type { Reply, ReplyChange, ReplyDecision, ReplyState } from '@redflag/shared/replies';
-import {
-  ALREADY_TOLD,
-  ANOTHER_DECIDES,
-  isOpenReply,
-  isReplyDecision,
-} from '@redflag/shared/replies';
+import { isOpenReply, isReplyDecision } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
+import { selectActiveAdmins } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
 import { recountTargets } from '#modules/targets/index.ts';
@@ -14,11 +10,11 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { mayDecide } from './present.service.ts';
+import { requireDecider, requireUntold } from './deciding.ts';
+import { askedIn } from './present.service.ts';
 import { prove } from './prove.service.ts';
 import type { ReplyBefore, ReplyRow } from './replies.queries.ts';
 import {
-  countOtherAdmins,
   lockTarget,
   putFormerUntil,
   updateReply,
@@ -53,20 +49,13 @@ export async function changeReply(
   if (viewer.role !== 'admin') throw forbidden();
   await platform.database.transaction(async (transaction) => {
     const row = await requireReply(transaction, viewer, id, { forUpdate: true });
-    const isAlone = (await countOtherAdmins(transaction, viewer.id)) === 0;
-    if (!mayDecide(row, viewer, isAlone)) throw anotherDecides(row, viewer);
+    requireDecider(askedIn(row), viewer, await selectActiveAdmins(transaction), 'refused');
     if (state && isReplyDecision(state))
       await decide(platform, transaction, viewer, row, { ...change, state });
     else if (state) await takeBack(platform, transaction, viewer, row, state);
     else await letShow(platform, transaction, viewer, row, change);
   });
   return readReply(platform, viewer, id);
-}
-
-function anotherDecides({ userId }: ReplyRow, viewer: Viewer): ProblemError {
-  if (userId === viewer.id) return forbidden('Another administrator decides about what is yours.');
-  const detail = 'You refused this. Another administrator decides about it now.';
-  return new ProblemError({ status: 409, code: ANOTHER_DECIDES, detail });
 }
 
 async function decide(
@@ -144,10 +133,7 @@ async function takeBack(
   row: ReplyRow,
   state: ReplyState,
 ): Promise<void> {
-  if (row.decidedBy !== admin.id || row.isTold || isOpenReply(row.state)) {
-    const detail = 'This can no longer be taken back.';
-    throw new ProblemError({ status: 409, code: ALREADY_TOLD, detail });
-  }
+  requireUntold({ ...row, isOpen: isOpenReply(row.state) }, admin);
   if (row.bulkChangeId && row.targetId)
     await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;

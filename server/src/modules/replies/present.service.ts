@@ -1,11 +1,13 @@
 import type { Reply } from '@redflag/shared/replies';
+import { selectActiveAdmins } from '#modules/alerts/index.ts';
 import { readRecords } from '#modules/cases/index.ts';
 import { namesFor, presentTarget, selectTargets } from '#modules/targets/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
+import { mayDecide } from './deciding.ts';
 import { evidenceCode, proofMethodsFor } from './proofs/proof-methods.ts';
 import type { ReplyRow } from './replies.queries.ts';
-import { countOtherAdmins, selectNames } from './replies.queries.ts';
+import { selectNames } from './replies.queries.ts';
 
 /** Address of a reply's picture. */
 const pictureUrl = (replyId: string) => `/v1/replies/${replyId}/picture`;
@@ -57,7 +59,7 @@ async function reviewFor({ database }: Platform, viewer: Viewer, rows: ReplyRow[
   const deciderIds = rows.flatMap(({ decidedBy }) => decidedBy ?? []);
   const names = await selectNames(database, [...new Set([...holderIds, ...deciderIds])]);
   const records = await readRecords(database, holderIds);
-  const isAlone = (await countOtherAdmins(database, viewer.id)) === 0;
+  const admins = await selectActiveAdmins(database);
   return (row: ReplyRow): Reply['review'] => {
     const id = row.userId ?? '';
     const record = records.get(id);
@@ -66,16 +68,16 @@ async function reviewFor({ database }: Platform, viewer: Viewer, rows: ReplyRow[
       shows: row.shows,
       evidenceCode: evidenceCode(row.id),
       decidedBy: names.get(row.decidedBy ?? '') ?? null,
-      mayDecide: mayDecide(row, viewer, isAlone),
+      mayDecide: mayDecide(askedIn(row), viewer, admins),
     };
   };
 }
 
-/** Whether an administrator may decide a reply: not an own one, nor an appeal from their own refusal while there is another. */
-export function mayDecide(
-  { userId, state, decidedBy }: Pick<ReplyRow, 'userId' | 'state' | 'decidedBy'>,
-  { id }: Pick<Viewer, 'id'>,
-  isAlone: boolean,
-): boolean {
-  return userId !== id && (state !== 'appealed' || decidedBy !== id || isAlone);
+/** Returns what decides who may decide a reply: an appeal, another than who refused it. */
+export function askedIn({
+  userId,
+  state,
+  decidedBy,
+}: Pick<ReplyRow, 'userId' | 'state' | 'decidedBy'>) {
+  return { userId, decidedBefore: state === 'appealed' ? decidedBy : null };
 }

@@ -3,7 +3,6 @@ import { REFUSAL_MONTHS } from '@redflag/shared/replies';
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -18,7 +17,6 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
 import {
-  isAdmin,
   replies,
   reportStatusChanges,
   reports,
@@ -173,15 +171,6 @@ export async function selectNames(
           .where(inArray(users.id, ids))
       : [];
   return new Map(rows.map(({ id, username }) => [id, username]));
-}
-
-/** Returns how many administrators are active besides one. */
-export async function countOtherAdmins(database: Queryable, adminId: string): Promise<number> {
-  const [row] = await database
-    .select({ others: count() })
-    .from(users)
-    .where(and(isAdmin, eq(users.status, 'active'), ne(users.id, adminId)));
-  return row?.others ?? 0;
 }
 
 /**

@@ -22,6 +22,7 @@ import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
+import { dueFrom } from './deciding.ts';
 import { presentReplies } from './present.service.ts';
 import type { OpenReplyRow, ReplyRow } from './replies.queries.ts';
 import {
@@ -36,13 +37,6 @@ import {
   wasRefused,
 } from './replies.queries.ts';
 import { storeReplyPicture } from './reply-picture.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Returns by when what comes now is decided. */
-function dueFrom(now: Date, { config }: Pick<Platform, 'config'>): Date {
-  return new Date(now.getTime() + config.replyDays * DAY_MS);
-}
 
 type AddReply = (
   viewer: Viewer,

@@ -5,6 +5,7 @@ import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isToTell } from './deciding.ts';
 import { hideOthers, selectChangedBy, selectReply, updateReply } from './replies.queries.ts';
 
 export const decisionsToTell = queue<{ replyId: string; decidedAt: string }>(
@@ -27,7 +28,7 @@ export async function tellDecision(
 ): Promise<void> {
   await platform.database.transaction(async (transaction) => {
     const row = await selectReply(transaction, replyId, { forUpdate: true });
-    if (!row || row.isTold || row.decidedAt?.getTime() !== decidedAt.getTime()) return;
+    if (!row || !isToTell(row, decidedAt)) return;
     const { userId, state, shown: target, reason, targetId } = row;
     if (state === 'refused' && row.provenAt) await hideOthers(transaction, row);
     await updateReply(transaction, replyId, { isTold: true, before: null });

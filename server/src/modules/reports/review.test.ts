@@ -249,7 +249,7 @@ test('the reporter is told the reason for a rejection', async () => {
   const { id } = await createReport(reporter, { target: 'evil.example.net' });
   await setStatus(id, { status: 'Rejected', reason: ' The picture shows another address. ' });
   expect((await notificationsOf(reporter))[0].content).toBe(
-    'Rejected: evil[.]example[.]net. The status of your report changed from Pending to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. Reason: The picture shows another address.',
+    'Rejected: evil[.]example[.]net. The status of your report changed from Pending to Rejected. Rejected means that our reviewers did not accept the report, so it does not count. Reason: The picture shows another address. If your report is right, open it within 7 days and tell us what happened to you, once.',
   );
 });
 

@@ -1,11 +1,11 @@
 import type { accountStatuses } from '@redflag/shared/accounts';
 import type { ReportRange, UserChange } from '@redflag/shared/accounts/users';
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { searchText } from '#platform/database/lists/text-search.ts';
-import { isAdmin, userCounts, users } from '#platform/database/schema.ts';
+import { isAdmin, secondLooks, userCounts, users } from '#platform/database/schema.ts';
 
 export interface UserFilter {
   reports?: ReportRange | undefined;
@@ -127,6 +127,24 @@ export async function updateAnyUser(
   const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
   if (!user) throw new Error('The account was not locked');
   return user;
+}
+
+/** Grants what a person asked about their suspension, which is over. */
+export async function grantSecondLook(
+  database: Queryable,
+  userId: string,
+  decidedBy: string | null,
+): Promise<void> {
+  await database
+    .update(secondLooks)
+    .set({ state: 'granted', decidedBy, decidedAt: sql`now()` })
+    .where(
+      and(
+        eq(secondLooks.userId, userId),
+        isNull(secondLooks.reportId),
+        sql`${secondLooks.state} = 'waiting'`,
+      ),
+    );
 }
 
 /** Returns the locked ids of active administrators, so that two cannot suspend or delete each other. */

@@ -4,7 +4,7 @@ import { readPeriod } from '@redflag/shared/api/days';
 import type { SearchedPage } from '@redflag/shared/api/paging';
 import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
 import type { Sessions } from '#modules/accounts/index.ts';
-import { presentMe, removeAccount } from '#modules/accounts/index.ts';
+import { presentMe, removeAccount, tellActivated, tellSuspended } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { searchOf } from '#modules/reports/index.ts';
 import { suspensions } from '#modules/targets/index.ts';
@@ -18,6 +18,7 @@ import type { Stretch, UserFilter, UserPage } from './users.queries.ts';
 import {
   countAnyUsers,
   findUsers,
+  grantSecondLook,
   lockAdmins,
   lockAnyUser,
   selectAnyUser,
@@ -86,43 +87,63 @@ export async function readUser({ database, config }: Platform, id: string): Prom
 }
 
 /**
- * Suspends an account, which immediately ends its sessions and live streams, or activates it again.
- * An unchanged status has no effect.
+ * Suspends an account, which immediately ends its sessions and live streams, or activates it again,
+ * and emails its owner. An unchanged status has no effect.
  * @param admin null for an operator at the command line
  * @throws ProblemError 404 if there is no such account, 409 for the viewer or the last
  * administrator, 403 if the viewer is no longer an active administrator
  */
 export async function changeUser(
-  { database, config, jobs }: Platform,
+  platform: Platform,
   sessions: Sessions,
   admin: Viewer | null,
   id: string,
   change: UserChange,
 ): Promise<Me> {
-  return database.transaction(async (transaction) => {
-    if (change.status === 'suspended') await keepAdmins(transaction, admin, id, 'suspend');
-    const before = await lockAnyUser(transaction, id);
-    if (!before) throw notFound('User');
-    if (before.status === change.status) return presentMe(before, config);
-    const user = await updateAnyUser(transaction, id, change);
-    await recordAct(transaction, admin, {
-      action: 'user.status',
-      subject: user.username,
-      subjectId: id,
-      before: { status: before.status },
-      after: change,
-    });
-    if (change.status === 'suspended') await sessions.suspendAll(transaction, id);
-    else await sessions.endAll(transaction, id);
-    await jobs.enqueue(transaction, suspensions, { userId: id });
-    await announce(transaction, {
-      name: 'user',
-      audience: { role: 'admin' },
-      id,
-      ...(admin && { by: admin.id }),
-    });
-    return presentMe(user, config);
+  return platform.database.transaction((transaction) =>
+    changeStatusOf(platform, transaction, sessions, admin, id, change),
+  );
+}
+
+/** Does the same as `changeUser` in a transaction. */
+export async function changeStatusOf(
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  transaction: Queryable,
+  sessions: Sessions,
+  admin: Viewer | null,
+  id: string,
+  change: UserChange & { reason?: string },
+): Promise<Me> {
+  const { config, jobs } = platform;
+  const { status, reason } = change;
+  if (status === 'suspended') await keepAdmins(transaction, admin, id, 'suspend');
+  const before = await lockAnyUser(transaction, id);
+  if (!before) throw notFound('User');
+  if (before.status === status) return presentMe(before, config);
+  const user = await updateAnyUser(transaction, id, change);
+  await recordAct(transaction, admin, {
+    action: 'user.status',
+    subject: user.username,
+    subjectId: id,
+    before: { status: before.status },
+    after: change,
   });
+  if (status === 'suspended') {
+    await sessions.suspendAll(transaction, id);
+    await tellSuspended(platform, transaction, user, reason ?? '');
+  } else {
+    await sessions.endAll(transaction, id);
+    await grantSecondLook(transaction, id, admin?.id ?? null);
+    await tellActivated(platform, transaction, user, reason ?? null);
+  }
+  await jobs.enqueue(transaction, suspensions, { userId: id });
+  await announce(transaction, {
+    name: 'user',
+    audience: { role: 'admin' },
+    id,
+    ...(admin && { by: admin.id }),
+  });
+  return presentMe(user, config);
 }
 
 /**

@@ -152,7 +152,7 @@ export const tokenPurposes = [
   'reset-password',
   'verify-phone',
   'confirm-act',
-  /** Mailed to a suspended person. */
+  /** Of a suspended person, whose link is mailed. */
   'second-look',
 ] as const;
 
@@ -693,6 +693,10 @@ const decision = {
   reason: text('reason'),
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   decidedAt: moment('decided_at'),
+  /** The change of the reports that were changed with it. */
+  bulkChangeId: uuid('bulk_change_id'),
+  /** Whether who asked was told of the decision, which is later than it was made. */
+  isTold: boolean('is_told').notNull().default(true),
 };
 
 /** What a decision changes of a reply, as it was before. */
@@ -734,12 +738,8 @@ export const replies = pgTable(
     shows: boolean('shows').notNull().default(true),
     /** Proposed by the holder, published by a reviewer. */
     statement: text('statement'),
-    /** The change of the reports that were rejected or closed with it. */
-    bulkChangeId: uuid('bulk_change_id'),
     /** What the decision changed of it; until the holder is told, it can be taken back. */
     before: jsonb('before').$type<ReplyBefore>(),
-    /** Whether the holder was told of the decision, which is later than it was made. */
-    isTold: boolean('is_told').notNull().default(true),
     appealText: text('appeal_text'),
     appealedAt: moment('appealed_at'),
     /** When reviewers were last reminded. */
@@ -806,6 +806,8 @@ export const secondLooks = pgTable(
     text: text('text'),
     pictureKey: text('picture_key').unique(),
     state: text('state', { enum: secondLookStates }).notNull().default('waiting'),
+    /** Who rejected the report or suspended the account: another administrator decides now. */
+    decidedBefore: uuid('decided_before').references(() => users.id, { onDelete: 'set null' }),
     remindedAt: moment('reminded_at'),
     createdAt: createdAt(),
     ...decision,
@@ -818,6 +820,9 @@ export const secondLooks = pgTable(
     index('second_looks_user').on(table.userId),
     index('second_looks_target').on(table.targetId).where(sql`${table.state} = 'waiting'`),
     index('second_looks_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
+    index('second_looks_decided_before')
+      .on(table.decidedBefore)
+      .where(sql`${table.decidedBefore} is not null`),
     index('second_looks_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('second_looks_newest').on(...newestFirst(table)),
   ],

@@ -41,6 +41,11 @@ export const permissions = {
   'reply.create': signedIn,
   'reply.read-own-or-any': signedIn,
   'reply.change-own-or-any': signedIn,
+  'second-look.ask-own': signedIn,
+  /** With the link that a suspended person was emailed. */
+  'second-look.ask-suspended': everyone,
+  'second-look.read-own-or-any': signedIn,
+  'second-look.decide': admins,
   'alert.manage': users,
   'notification.read': signedIn,
   'post.read': signedIn,

@@ -302,7 +302,7 @@ export const personalTables: Record<string, PersonalTable> = {
     },
   },
   second_looks: {
-    rowsOf: 'user_id = $1 or decided_by = $1',
+    rowsOf: 'user_id = $1 or decided_by = $1 or decided_before = $1',
     columns: {
       id: 'public',
       report_id: 'public',
@@ -311,12 +311,15 @@ export const personalTables: Record<string, PersonalTable> = {
       text: 'cleared',
       picture_key: 'cleared',
       state: 'public',
+      decided_before: 'severed',
       reminded_at: 'nobody',
       created_at: 'public',
       due_at: 'public',
       reason: 'public',
       decided_by: 'severed',
       decided_at: 'public',
+      bulk_change_id: 'nobody',
+      is_told: 'nobody',
     },
   },
   // Posts are published on behalf of the service.

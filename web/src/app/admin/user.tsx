@@ -3,6 +3,7 @@ import { useSession } from '#api/session.ts';
 import { AccountHistory } from '#features/audit/account-history.tsx';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { UserReports } from '#features/reports/review/user-reports.tsx';
+import { SuspensionLooks } from '#features/reports/second-looks/suspension-looks.tsx';
 import { ChangeStatus } from '#features/users/change-status.tsx';
 import { DeleteUser } from '#features/users/delete-user.tsx';
 import { UserDetails } from '#features/users/user-details.tsx';
@@ -39,6 +40,7 @@ export default function AdminUser() {
                 )
               }
             />
+            <SuspensionLooks userId={user.id} />
             <AccountHistory
               userId={user.id}
               logPath={`/admin/audit-log?${new URLSearchParams({ q: user.username })}`}

@@ -144,7 +144,8 @@ const sections: Section[] = [
     content: (
       <p>
         You can ask for a second look once, within {SECOND_LOOK_DAYS} days, and say what happened.
-        It waits in the same line as everything else.
+        Open the rejected report, or the link in our email about the suspension. It waits in the
+        same line as everything else, and where there are two reviewers, the other one decides.
       </p>
     ),
   },

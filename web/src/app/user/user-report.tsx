@@ -6,6 +6,7 @@ import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { ReportStory } from '#features/reports/detail/report-story.tsx';
 import { ReportTitle } from '#features/reports/detail/report-title.tsx';
 import { StatusHistory } from '#features/reports/detail/status-history.tsx';
+import { OwnAnswer } from '#features/reports/second-looks/own-answer.tsx';
 import { ShareLink } from '#features/reports/share-link.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
@@ -32,6 +33,7 @@ export default function UserUserReport() {
         {(report) =>
           report.own ? (
             <>
+              <OwnAnswer key={id} reportId={id} />
               <ReportStory report={report}>
                 <ReportFacts report={report} withType />
               </ReportStory>

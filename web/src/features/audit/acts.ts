@@ -11,6 +11,7 @@ export const acts: Record<AuditAction, string> = {
   'flag.settle': 'Settled flags',
   'reply.decide': 'Decided a reply',
   'reply.show': 'Looked at the proof of a reply',
+  'second-look.decide': 'Looked again at a rejection or suspension',
   'target.clear': 'Found no scam in a target',
   'target.end-clearing': 'Took back that a target is no scam',
   'target.assign-bank': 'Gave an account its bank',

@@ -69,7 +69,7 @@ export function ChangeStatus({ user }: { user: User }) {
         <ReasonDialog
           {...dialog}
           form={form}
-          description="Kept in the audit log. They are not told, but an export of their data has it."
+          description="They are emailed it, and can ask once for a second look. Kept in the audit log."
           onConfirm={(reason) => change.mutate({ params, body: { status: 'suspended', reason } })}
         />
       ) : (

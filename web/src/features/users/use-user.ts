@@ -10,7 +10,8 @@ export function useUser(id: string) {
 }
 
 /** Refetches the users on the screen and their history after the person has changed one; resolves when that is done. */
-export const useRefreshUsers = () => useRefresh('/v1/users', '/v1/users/{id}', '/v1/audit-log');
+export const useRefreshUsers = () =>
+  useRefresh('/v1/users', '/v1/users/{id}', '/v1/audit-log', '/v1/second-looks');
 
 /** Returns the message for a failed action: the server's reason if it refused (409), otherwise the given one. */
 export function failureSentence(error: unknown, otherwise: string): string {

@@ -28,9 +28,14 @@ export function requireConfirmation(app: FastifyInstance, { database }: Platform
   app.addHook('preParsing', async ({ routeOptions, viewer }) => {
     const { permission } = routeOptions.config;
     if (!viewer || !permission || !asksAgain(permission, viewer.role)) return;
-    if (await isConfirmed(database, viewer.sessionId, CONFIRMED_FOR_SECONDS)) return;
-    throw (await ownPasswordHash(database, viewer)) ? passwordNeeded() : codeNeeded();
+    await requireConfirmed(database, viewer);
   });
+}
+
+/** @throws ProblemError 403 unless the person proved lately in this session that it is them */
+export async function requireConfirmed(database: Queryable, viewer: Viewer): Promise<void> {
+  if (await isConfirmed(database, viewer.sessionId, CONFIRMED_FOR_SECONDS)) return;
+  throw (await ownPasswordHash(database, viewer)) ? passwordNeeded() : codeNeeded();
 }
 
 async function ownPasswordHash(database: Queryable, viewer: Viewer): Promise<string | null> {

@@ -7,10 +7,10 @@ import { users } from '#platform/database/schema.ts';
 import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/factories.ts';
+import { untilDone } from '#testing/jobs.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { eventually } from '#testing/waiting.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
 
@@ -190,10 +190,9 @@ test('a suspended person does not come back with another spelling of the address
   ).me();
   const admin = await createClient(server, { role: 'admin' });
   await admin.request('PATCH', `/v1/users/${id}`, { status: 'suspended', reason: 'Spam' });
-  await eventually(async () => {
-    const again = await continueWithGoogle(freshProfile({ email: `${name}+1@gmail.com` }));
-    expect(again.location).toBe('/login?error=user-disabled');
-  });
+  await untilDone(server, 'targets.suspend-reports');
+  const again = await continueWithGoogle(freshProfile({ email: `${name}+1@gmail.com` }));
+  expect(again.location).toBe('/login?error=user-disabled');
 });
 
 test('two simultaneous first sign-ins create one account', async () => {

@@ -5,6 +5,8 @@ import { tokens, users } from '#platform/database/schema.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
+const current = gt(tokens.expiresAt, sql`now()`);
+
 /** Stores the link and code of an account for a purpose. This makes earlier ones void. */
 export async function replaceToken(
   database: Queryable,
@@ -16,7 +18,19 @@ export async function replaceToken(
     .onConflictDoUpdate({ target: [tokens.userId, tokens.purpose], set: values });
 }
 
-const current = gt(tokens.expiresAt, sql`now()`);
+/** Gives a stored token its link. Returns until when it works, or null if it was used or replaced. */
+export async function putLink(
+  database: Queryable,
+  id: string,
+  tokenHash: Buffer,
+): Promise<Date | null> {
+  const [token] = await database
+    .update(tokens)
+    .set({ tokenHash })
+    .where(and(current, eq(tokens.id, id)))
+    .returning();
+  return token?.expiresAt ?? null;
+}
 
 /** Returns the account that a link was sent to, or null if the link is unknown or expired. */
 export async function selectUserByLink(
@@ -25,7 +39,12 @@ export async function selectUserByLink(
   tokenHash: Buffer,
 ) {
   const [user] = await database
-    .select({ id: users.id, username: users.username, email: users.email })
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      until: tokens.expiresAt,
+    })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(and(current, eq(tokens.purpose, purpose), eq(tokens.tokenHash, tokenHash)));

@@ -1,5 +1,5 @@
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
-import { statusDefinition, statusLabel } from '@redflag/shared/reports/report.words';
+import { statusDefinition, statusLabel, wordAnswering } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
 import { nameTarget, showText } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
@@ -49,6 +49,7 @@ export function statusUpdateMail(
         : `The status of ${number} of your reports changed to ${status} on ${at}: those on ${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}.`,
       statusDefinition(to, number === 1 ? type : null),
       ...(reason ? [`Reason: ${showText(reason)}`] : []),
+      ...(to === 'Rejected' ? [wordAnswering(number)] : []),
     ],
     action:
       number === 1

@@ -195,7 +195,7 @@ describe('people are told', () => {
     const [told, ...others] = await notificationsOf(reporter);
     expect(others).toEqual([]);
     expect(told.content).toMatch(
-      /^Rejected: .*\[.\]example and 2 more\. The status of 3 of your reports changed to Rejected\. Rejected means .* count\. Reason: No evidence$/,
+      /^Rejected: .*\[.\]example and 2 more\. The status of 3 of your reports changed to Rejected\. Rejected means .* count\. Reason: No evidence If one of them is right, open it /,
     );
     const [mail] = await mailsTo(server, reporter.user.email);
     expect(mail?.subject).toBe('Status Update: 3 of your reports are now Rejected');

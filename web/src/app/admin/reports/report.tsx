@@ -15,6 +15,7 @@ import { RedactReport } from '#features/reports/review/redaction/redact-report.t
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search-address.ts';
+import { ReportLooks } from '#features/reports/second-looks/report-looks.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
 import classes from './report.module.css';
@@ -57,6 +58,7 @@ export default function AdminReport() {
                 <ReportStory report={report} actions={<RedactReport key={id} report={report} />} />
               </div>
               <div className={classes.decision}>
+                <ReportLooks targetId={report.targetId} reportId={id} />
                 <ReviewPanel key={id} report={report} />
                 <WaitingTogether
                   report={report}

@@ -7,6 +7,8 @@ import { Queue } from '#features/reports/cases/queue/queue.tsx';
 import { areKeysOn } from '#features/reports/cases/shortcuts/review-keys.ts';
 import { useReviewKeys } from '#features/reports/cases/shortcuts/use-review-keys.ts';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
+import { ReportLooks } from '#features/reports/second-looks/report-looks.tsx';
+import { SuspendedAsking } from '#features/reports/second-looks/suspension-looks.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -29,7 +31,12 @@ export default function AdminReview() {
       key={key}
       targetId={targetId}
       decisions={decisions}
-      flags={<TargetFlags targetId={targetId} reportPath={reportPath} />}
+      flags={
+        <>
+          <ReportLooks targetId={targetId} reportPath={reportPath} />
+          <TargetFlags targetId={targetId} reportPath={reportPath} />
+        </>
+      }
       paths={{
         queue: QUEUE + search,
         case: casePath,
@@ -60,6 +67,7 @@ function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
       <PageTitle lead="Proven answers of holders come first, by their dates; then what most people reported, then the oldest.">
         {title}
       </PageTitle>
+      <SuspendedAsking userPath={(id) => `/admin/user/${id}`} />
       <CategoriesLoaded rows={8}>
         {(categories) => <Queue categories={categories} casePath={casePath} />}
       </CategoriesLoaded>

@@ -1,0 +1,89 @@
+import { plural } from '@redflag/shared/text/plural';
+import { Link } from 'react-router';
+import { $api } from '#api/query-client.ts';
+import { Section } from '#ui/section.tsx';
+import { Notice } from '#ui/states/notice.tsx';
+import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
+import { DecideLook } from './decide-look.tsx';
+import classes from './second-looks.module.css';
+import { Told } from './told.tsx';
+
+/** Leads from the queue to the suspended people who ask for a second look: they have no target. */
+export function SuspendedAsking({ userPath }: { userPath: (id: string) => string }) {
+  const { data } = $api.useQuery('get', '/v1/second-looks', {
+    params: { query: { about: 'suspension', state: 'waiting', limit: 100 } },
+  });
+  if (!data?.items.length) return null;
+  return (
+    <section className="mb-lg" aria-label="Suspended people">
+      <Notice
+        tone="neutral"
+        title={plural(data.items.length, {
+          one: 'A suspended person asks for a second look',
+          other: '# suspended people ask for a second look',
+        })}
+      >
+        <ul className={classes.asking}>
+          {[...data.items].reverse().map(({ id, userId, username, due }) => (
+            <li key={id}>
+              <Link className="touch" to={userPath(userId ?? '')}>
+                <bdi>{username}</bdi>
+              </Link>{' '}
+              to decide by <DateOnly value={due} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+}
+
+/** What a person asked about their suspensions, with what decides it. For administrators. */
+export function SuspensionLooks({ userId }: { userId: string }) {
+  const { data } = $api.useQuery('get', '/v1/second-looks', {
+    params: { query: { about: 'suspension', userId } },
+  });
+  if (!data?.items.length) return null;
+  return (
+    <Section title="Second looks at the suspension">
+      <ul className={classes.section}>
+        {data.items.map((look) => (
+          <li key={look.id} className="stack">
+            <p className="note">
+              Asked <DateTime value={look.createdAt} />
+              {look.decidedAt ? null : (
+                <>
+                  , to decide by <DateOnly value={look.due} />
+                </>
+              )}
+            </p>
+            <Told look={look} by={look.username ?? ''} />
+            {look.state === 'waiting' ? (
+              <DecideLook
+                look={look}
+                explanation="‘Look again’ activates the account. It cannot be undone here."
+              />
+            ) : (
+              <p className="anywhere">
+                <strong>{look.state === 'granted' ? 'Activated' : 'It stays so'}</strong>
+                {look.review?.decidedBy ? (
+                  <>
+                    {' by '}
+                    <bdi>{look.review.decidedBy}</bdi>
+                  </>
+                ) : null}
+                {look.decidedAt ? (
+                  <>
+                    {' '}
+                    <DateTime value={look.decidedAt} />
+                  </>
+                ) : null}
+                {look.reason ? <>: {look.reason}</> : null}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
