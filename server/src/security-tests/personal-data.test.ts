@@ -126,8 +126,9 @@ async function liveThroughEverything(): Promise<Client> {
   const settlement = { outcome: 'dismissed', note: 'It is a scam.', answer: 'Thank you.' };
   await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
   await createPost(admin, {}, await photograph());
-  for (const status of ['suspended', 'active']) {
+  for (const [index, status] of ['suspended', 'active'].entries()) {
     await other.request('PATCH', `/v1/users/${user.id}`, { status, reason: 'Spam' });
+    await mailsTo(server, user.email, 3 + index);
   }
   const current = await visitor(server)(
     'POST',
@@ -136,7 +137,7 @@ async function liveThroughEverything(): Promise<Client> {
     { 'user-agent': BROWSER },
   );
   await forgetPassword(server, user.email);
-  await mailsTo(server, user.email, 3);
+  await mailsTo(server, user.email, 5);
   const [session] = current.cookies;
   const cookie = `${session?.name}=${session?.value}`;
   return {
@@ -172,6 +173,7 @@ async function replyAndAskAgain(client: Client, other: Client, targetId: string 
   await database.insert(secondLooks).values({
     ...{ reportId, userId: client.user.id, text, reason: 'No', decidedAt: new Date() },
     decidedBy: other.user.id,
+    decidedBefore: other.user.id,
     state: 'refused',
     pictureKey: `reply_images/${id}.jpg`,
     dueAt: new Date(),
@@ -301,7 +303,7 @@ test('after deletion, only what the list allows remains of a person', async () =
   const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Spam' });
   expect(response.statusCode).toBe(200);
   // Her last email, and any jobs that ran for her.
-  await mailsTo(server, ada.user.email, 4);
+  await mailsTo(server, ada.user.email, 6);
   await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
   // The deletion is announced with her id, in rows that are sent and deleted after it.
   const { database } = server.platform;
