@@ -1,7 +1,8 @@
 import type { Browser } from '#accounts/browser.words.ts';
 import { wordBrowser } from '#accounts/browser.words.ts';
+import { wordAnswering } from '#replies/second-look.words.ts';
 import type { ReplyDecision } from '#replies/values.ts';
-import { statusDefinition, statusLabel, wordAnswering } from '#reports/report.words.ts';
+import { statusDefinition, statusLabel } from '#reports/report.words.ts';
 import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
 import { nameTarget } from '#text/show-target.ts';

@@ -1,5 +1,3 @@
-import { SECOND_LOOK_DAYS } from '#replies/values.ts';
-import { plural } from '#text/plural.ts';
 import type { ReportStatus, ReportType } from './values.ts';
 
 /** Returns the label of a status, which every database and API call has as its value. */
@@ -27,14 +25,6 @@ export function statusMeaning(status: ReportStatus, type: ReportType | null = nu
 /** Says what a status means, after its name. */
 export function statusDefinition(status: ReportStatus, type: ReportType | null): string {
   return `${statusLabel(status)} means that ${meaningOf(status, type)}`;
-}
-
-/** Says what the reporter of so many rejected reports can do about that. */
-export function wordAnswering(reports: number): string {
-  return plural(reports, {
-    one: `If your report is right, open it within ${SECOND_LOOK_DAYS} days and tell us what happened to you, once.`,
-    other: `If one of them is right, open it within ${SECOND_LOOK_DAYS} days and tell us what happened to you, once.`,
-  });
 }
 
 function meaningOf(status: ReportStatus, type: ReportType | null): string {

@@ -1,5 +1,6 @@
+import { wordAnswering } from '@redflag/shared/replies/second-look.words';
 import type { ReportStatus, ReportType } from '@redflag/shared/reports';
-import { statusDefinition, statusLabel, wordAnswering } from '@redflag/shared/reports/report.words';
+import { statusDefinition, statusLabel } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
 import { nameTarget, showText } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
