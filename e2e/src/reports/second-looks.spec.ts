@@ -40,7 +40,7 @@ test('a rejected reporter says what happened, another reviewer looks again, and 
   await answer.getByRole('button', { name: 'Send' }).click();
   await expect(answer.getByText(/^You answered on .* We decide by/)).toBeVisible();
   await expect(answer.getByText(story)).toBeVisible();
-  await expect(answer.getByRole('button', { name: 'View the picture of yours' })).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'View the picture of' })).toBeVisible();
 
   const report = await (await page.request.get(`/v1/reports/${id}`)).json();
   await office.goto(`/admin/review/${report.targetId}`);

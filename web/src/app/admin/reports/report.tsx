@@ -15,6 +15,7 @@ import { RedactReport } from '#features/reports/review/redaction/redact-report.t
 import { ReportsOnTarget } from '#features/reports/review/reports-on-target.tsx';
 import { ReviewPanel } from '#features/reports/review/review-panel.tsx';
 import type { Search } from '#features/reports/search-address.ts';
+import { OwnAnswer } from '#features/reports/second-looks/own-answer.tsx';
 import { ReportLooks } from '#features/reports/second-looks/report-looks.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { BackButton } from '#ui/buttons/back-button.tsx';
@@ -55,6 +56,7 @@ export default function AdminReport() {
           <>
             <div className={classes.columns}>
               <div>
+                {report.own ? <OwnAnswer key={id} reportId={id} /> : null}
                 <ReportStory report={report} actions={<RedactReport key={id} report={report} />} />
               </div>
               <div className={classes.decision}>

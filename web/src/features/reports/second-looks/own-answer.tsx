@@ -40,7 +40,7 @@ function Answered({ look }: { look: SecondLook }) {
         You answered on <DateTime value={look.createdAt} />. <Outcome look={look} />
       </p>
       {look.reason ? <p className="anywhere">Reason: {look.reason}</p> : null}
-      <Told look={look} by="yours" />
+      <Told look={look} by={look.username ?? ''} />
     </div>
   );
 }
