@@ -13,12 +13,13 @@ import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
 interface DecideLookProps {
   look: SecondLook;
-  /** What granting does. */
+  /** The label of the button that grants it, and what that does. */
+  grantLabel: string;
   explanation: string;
 }
 
 /** Decides a second look, with a reason; a decision can be taken back for some seconds, except that an account is active again. */
-export function DecideLook({ look, explanation }: DecideLookProps) {
+export function DecideLook({ look, grantLabel, explanation }: DecideLookProps) {
   const form = useForm<SecondLookDecision & { reason: string }>({
     initialValues: { state: 'granted', reason: '' },
     validate: validateBy(secondLookDecisionSchema),
@@ -51,7 +52,7 @@ export function DecideLook({ look, explanation }: DecideLookProps) {
       />
       <div className="row mt-sm">
         <Button loading={deciding === 'granted'} onClick={choose('granted')}>
-          Look again
+          {grantLabel}
         </Button>
         <Button variant="default" loading={deciding === 'refused'} onClick={choose('refused')}>
           It stays so

@@ -65,7 +65,11 @@ function Look({ look, children }: { look: SecondLook; children: ReactNode }) {
         </div>
         {children}
       </div>
-      <DecideLook look={look} explanation="‘Look again’ sets the report to Pending." />
+      <DecideLook
+        look={look}
+        grantLabel="Look again"
+        explanation="‘Look again’ sets the report to Pending."
+      />
     </article>
   );
 }

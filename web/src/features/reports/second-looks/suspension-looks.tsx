@@ -61,7 +61,8 @@ export function SuspensionLooks({ userId }: { userId: string }) {
             {look.state === 'waiting' ? (
               <DecideLook
                 look={look}
-                explanation="‘Look again’ activates the account. It cannot be undone here."
+                grantLabel="End the suspension"
+                explanation="They can then sign in again."
               />
             ) : (
               <p className="anywhere">
