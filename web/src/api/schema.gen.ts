@@ -2134,7 +2134,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         status: "suspended";
-                        /** @description kept in the audit log and in an export of the account */
+                        /** @description emailed to the person; kept in the audit log and in their export */
                         reason: string;
                     } | {
                         /** @enum {string} */
@@ -2372,7 +2372,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description kept in the audit log and in an export of the account */
+                        /** @description kept in the audit log */
                         reason: string;
                     };
                 };
@@ -2432,7 +2432,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: "report.status" | "report.delete" | "report.hide" | "report.redact" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
+                    action?: "report.status" | "report.delete" | "report.hide" | "report.redact" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "second-look.decide" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "setting.change" | "job.retry";
                     /** @description what was done to this account, and its reports that administrators deleted */
                     userId?: string;
                     q?: string;
@@ -7959,6 +7959,10 @@ export interface paths {
                                 hiddenBy: ("flags" | "administrator") | null;
                                 /** @description until when, of a reviewed report, flags hide the picture alone */
                                 pictureHiddenUntil: string | null;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                                /** @description that reviewer's username, for administrators, while there is an account */
+                                redactedBy: string | null;
                                 /** @description the open flags, for administrators */
                                 flags: {
                                     count: number;
@@ -11874,6 +11878,612 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I answered to the rejection of my report, or until when I can */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description until when the reporter can answer; null if they cannot */
+                            until: string | null;
+                            /** @description what they answered */
+                            answer: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description null for a suspension */
+                                reportId: string | null;
+                                /** @description null once the account is deleted */
+                                userId: string | null;
+                                username: string | null;
+                                text: string | null;
+                                /** @description address of the picture */
+                                picture: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "granted" | "refused";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description by when it is decided
+                                 */
+                                due: string;
+                                decidedAt: string | null;
+                                /** @description why it was decided so */
+                                reason: string | null;
+                                /** @description for reviewers */
+                                review?: {
+                                    decidedBy: string | null;
+                                    /** @description false for an own one, and for who rejected or suspended while there is another administrator */
+                                    mayDecide: boolean;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Answer the rejection of my report, once
+         * @description Within 7 days. A report that was closed can be answered only if the holder of its target had asked for that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        text: string;
+                        /** Format: binary */
+                        picture?: string;
+                    };
+                    "application/json": {
+                        text: string;
+                        /** Format: binary */
+                        picture?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null for a suspension */
+                            reportId: string | null;
+                            /** @description null once the account is deleted */
+                            userId: string | null;
+                            username: string | null;
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "granted" | "refused";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description for reviewers */
+                            review?: {
+                                decidedBy: string | null;
+                                /** @description false for an own one, and for who rejected or suspended while there is another administrator */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-looks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the link of a suspended person still works, which uses nothing up */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            username: string;
+                            /**
+                             * Format: date-time
+                             * @description until when they can ask
+                             */
+                            until: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people ask to look at again, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "granted" | "refused";
+                    about?: "report" | "suspension";
+                    targetId?: string;
+                    userId?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @description null for a suspension */
+                                reportId: string | null;
+                                /** @description null once the account is deleted */
+                                userId: string | null;
+                                username: string | null;
+                                text: string | null;
+                                /** @description address of the picture */
+                                picture: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "granted" | "refused";
+                                /** Format: date-time */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description by when it is decided
+                                 */
+                                due: string;
+                                decidedAt: string | null;
+                                /** @description why it was decided so */
+                                reason: string | null;
+                                /** @description for reviewers */
+                                review?: {
+                                    decidedBy: string | null;
+                                    /** @description false for an own one, and for who rejected or suspended while there is another administrator */
+                                    mayDecide: boolean;
+                                };
+                            }[];
+                            nextCursor: string | null;
+                            total: number | null;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask for a second look at my suspension, with the emailed link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * Format: date-time
+                             * @description by when we decide
+                             */
+                            due: string;
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-looks/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second look's picture */
+        get: {
+            parameters: {
+                query?: {
+                    size?: "full" | "medium" | "thumb";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-looks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Look at a report again, end a suspension, or say that it stays so
+         * @description A granted report is Pending again. Can be taken back for ten seconds, except that an account is active again. To activate one asks for the password again.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `waiting` takes a decision back that nobody was told of yet, except that of an activated account
+                         * @enum {string}
+                         */
+                        state: "waiting" | "granted" | "refused";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null for a suspension */
+                            reportId: string | null;
+                            /** @description null once the account is deleted */
+                            userId: string | null;
+                            username: string | null;
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "granted" | "refused";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description for reviewers */
+                            review?: {
+                                decidedBy: string | null;
+                                /** @description false for an own one, and for who rejected or suspended while there is another administrator */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/v1/posts": {
