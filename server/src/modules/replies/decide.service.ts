@@ -14,12 +14,7 @@ import { requireDecider, requireUntold } from './deciding.ts';
 import { askedIn } from './present.service.ts';
 import { prove } from './prove.service.ts';
 import type { ReplyBefore, ReplyRow } from './replies.queries.ts';
-import {
-  lockTarget,
-  putFormerUntil,
-  updateReply,
-  wasRefused,
-} from './replies.queries.ts';
+import { lockTarget, putFormerUntil, updateReply, wasRefused } from './replies.queries.ts';
 import {
   alreadyDecided,
   announceReply,
