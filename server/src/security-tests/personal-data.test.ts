@@ -32,7 +32,7 @@ import {
   submitReport,
   visitor,
 } from '#testing/factories.ts';
-import { untilDone } from '#testing/jobs.ts';
+import { runNow, untilDone } from '#testing/jobs.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -110,6 +110,8 @@ async function liveThroughEverything(): Promise<Client> {
   await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
   await sendCode(server, client, phone);
   await replyAndAskAgain(client, other, confirmed.targetId);
+  await runNow(server);
+  await untilDone(server, 'replies.%');
 
   await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
   const admin = await signIn(server, user);
