@@ -10,18 +10,18 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { requireDecider, requireUntold } from './deciding.ts';
+import { alreadyDecided, requireDecider, requireUntold } from './deciding.ts';
 import { askedIn } from './present.service.ts';
 import { prove } from './prove.service.ts';
 import type { ReplyBefore, ReplyRow } from './replies.queries.ts';
-import { lockTarget, putFormerUntil, updateReply, wasRefused } from './replies.queries.ts';
 import {
-  alreadyDecided,
-  announceReply,
-  readReply,
-  requireReply,
-  withdraw,
-} from './replies.service.ts';
+  lockTarget,
+  putFormerUntil,
+  selectNames,
+  updateReply,
+  wasRefused,
+} from './replies.queries.ts';
+import { announceReply, readReply, requireReply, withdraw } from './replies.service.ts';
 import { decisionsToTell } from './tell.jobs.ts';
 
 /**
@@ -67,7 +67,7 @@ async function decide(
     statement: published,
   }: ReplyChange & { state: ReplyDecision },
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw await alreadyDecided(transaction, row);
+  if (!isOpenReply(row.state)) throw await decidedMeanwhile(transaction, row);
   if (state !== 'published' && !reason) throw invalidField('reason', 'Please give a reason');
   const isNewHolder = state === 'upheld' && row.ground === 'new-holder';
   const from = isNewHolder ? (since ?? row.since) : row.since;
@@ -113,6 +113,16 @@ async function decide(
   await announceReply(transaction, target?.hash, admin.id);
 }
 
+/** Says to a reviewer how a reply was decided in the meantime, and by whom. */
+async function decidedMeanwhile(database: Queryable, { state, decidedBy, reason }: ReplyRow) {
+  const by = decidedBy && (await selectNames(database, [decidedBy])).get(decidedBy);
+  return alreadyDecided(
+    isReplyDecision(state) && by
+      ? `It has since been ${state} by ${by}${reason ? `: ${reason}` : '.'}`
+      : undefined,
+  );
+}
+
 /** What a decision changes of a reply, as it was before; of an appealed one, also who refused it. */
 function beforeOf(row: ReplyRow): ReplyBefore {
   const { state, since, statement, reason, decidedBy, bulkChangeId, decidedAt } = row;
@@ -132,7 +142,7 @@ async function takeBack(
   if (row.bulkChangeId && row.targetId)
     await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
-  if (!row.before || state !== row.before.state) throw await alreadyDecided(transaction, row);
+  if (!row.before || state !== row.before.state) throw await decidedMeanwhile(transaction, row);
   const { decidedAt, ...before } = row.before;
   await updateReply(transaction, row.id, {
     ...before,
@@ -165,7 +175,7 @@ async function letShow(
   row: ReplyRow,
   { shows, proven }: ReplyChange,
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw await alreadyDecided(transaction, row);
+  if (!isOpenReply(row.state)) throw await decidedMeanwhile(transaction, row);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
   if (proven && !row.provenAt) await prove(platform, transaction, row, 'evidence');
   if (shows !== undefined) await updateReply(transaction, row.id, { shows });

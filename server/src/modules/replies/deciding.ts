@@ -1,4 +1,4 @@
-import { ALREADY_TOLD, ANOTHER_DECIDES } from '@redflag/shared/replies';
+import { ALREADY_DECIDED, ALREADY_TOLD, ANOTHER_DECIDES } from '@redflag/shared/replies';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -65,4 +65,9 @@ export function requireUntold(
 /** Whether a decision still is the one of which somebody is to be told. */
 export function isToTell({ decidedAt, isTold }: Decided, madeAt: Date): boolean {
   return !isTold && decidedAt?.getTime() === madeAt.getTime();
+}
+
+/** The 409 for what is decided or taken back. Only reviewers are told who did it. */
+export function alreadyDecided(detail = 'It does not wait for a decision any more.'): ProblemError {
+  return new ProblemError({ status: 409, code: ALREADY_DECIDED, detail });
 }

@@ -1,11 +1,5 @@
 import type { NewReply, RepliesQuery, Reply } from '@redflag/shared/replies';
-import {
-  ALREADY_DECIDED,
-  ALREADY_OPEN,
-  isReplyDecision,
-  NOT_REFUSED,
-  sinceProblem,
-} from '@redflag/shared/replies';
+import { ALREADY_OPEN, NOT_REFUSED, sinceProblem } from '@redflag/shared/replies';
 import { isFreeText } from '@redflag/shared/targets/free-text';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { uuidv7 } from 'uuidv7';
@@ -22,14 +16,13 @@ import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openRateLimit, takeAll } from '#platform/rate-limits/rate-limits.ts';
-import { dueFrom } from './deciding.ts';
+import { alreadyDecided, dueFrom } from './deciding.ts';
 import { presentReplies } from './present.service.ts';
 import type { OpenReplyRow, ReplyRow } from './replies.queries.ts';
 import {
   countReplies,
   insertReply,
   lockTarget,
-  selectNames,
   selectOpenReplies,
   selectReplies,
   selectReply,
@@ -194,27 +187,13 @@ export async function readReplyPicture(
  */
 export async function withdraw(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   await platform.database.transaction(async (transaction) => {
-    const row = await lockOwnReply(transaction, viewer, id);
-    const { state, targetId } = row;
+    const { state, targetId } = await lockOwnReply(transaction, viewer, id);
     if (state === 'withdrawn') return;
-    if (state === 'upheld' || state === 'refused') throw await alreadyDecided(transaction, row);
+    if (state === 'upheld' || state === 'refused') throw alreadyDecided();
     const target = targetId ? await lockTarget(transaction, targetId) : null;
     await updateReply(transaction, id, { state: 'withdrawn' });
     await announceReply(transaction, target?.hash, viewer.id);
   });
-}
-
-/** Says how a reply was decided in the meantime, and by whom. */
-export async function alreadyDecided(
-  database: Queryable,
-  { state, decidedBy, reason }: Pick<ReplyRow, 'state' | 'decidedBy' | 'reason'>,
-): Promise<ProblemError> {
-  const by = decidedBy && (await selectNames(database, [decidedBy])).get(decidedBy);
-  const detail =
-    isReplyDecision(state) && by
-      ? `It has since been ${state} by ${by}${reason ? `: ${reason}` : '.'}`
-      : 'It does not wait for a decision any more.';
-  return new ProblemError({ status: 409, code: ALREADY_DECIDED, detail });
 }
 
 /**

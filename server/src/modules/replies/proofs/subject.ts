@@ -1,10 +1,11 @@
 import type { ProofMethod } from '@redflag/shared/replies';
 import { isOpenReply } from '@redflag/shared/replies';
 import type { Keyed } from '@redflag/shared/targets';
+import { alreadyDecided } from '#modules/replies/deciding.ts';
 import { prove } from '#modules/replies/prove.service.ts';
 import type { ReplyRow } from '#modules/replies/replies.queries.ts';
 import { lockTarget } from '#modules/replies/replies.queries.ts';
-import { alreadyDecided, announceReply, lockOwnReply } from '#modules/replies/replies.service.ts';
+import { announceReply, lockOwnReply } from '#modules/replies/replies.service.ts';
 import { selectTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
