@@ -236,7 +236,7 @@ async function noteDone(
 export async function remakeTables(client: pg.ClientBase, last: number): Promise<void> {
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(oid::regclass::text, ', ') as names from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'`,
+     where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
   await client.query(
     `drop table ${rows[0]?.names} cascade;
