@@ -15,7 +15,8 @@ export function ReplyProof({ reply, onAccept, onShow, busy }: ReplyProofProps) {
     return (
       <div className={classes.proof}>
         <p>
-          <strong>Not proven.</strong> Only you and they see it.
+          <strong>Not proven.</strong> Only you and they see it. A page or profile of theirs would
+          show <code>{review?.evidenceCode}</code>.
         </p>
         {mayDecide ? (
           <Button variant="default" narrow loading={busy} onClick={() => onAccept(reply)}>
