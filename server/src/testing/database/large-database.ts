@@ -81,6 +81,19 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     from (select id, row_number() over () as n from reports order by id offset 5000 limit 2000) r
       cross join generate_series(1, 10) i
       join (select id, row_number() over () as n from users) u on u.n = (r.n * 10 + i) % 2500 + 1`);
+  const asked = `row_number() over () as n from`;
+  await run(`
+    insert into replies (id, target_id, shown, user_id, ground, text, picture_key, state, due_at, decided_at)
+    select gen_random_uuid(), t.id, 'a shop', u.id, 'mistaken', repeat('text ', 20), 'reply_images/' || t.n,
+      'refused', timestamptz '2026-06-01', timestamptz '2026-06-01'
+    from (select id, ${asked} targets limit 5000) t
+      join (select id, ${asked} users) u on u.n = t.n % 2500 + 1`);
+  await run(`
+    insert into second_looks (id, report_id, user_id, text, picture_key, state, due_at, decided_at)
+    select gen_random_uuid(), r.id, u.id, repeat('text ', 20), 'look_images/' || r.n, 'refused',
+      timestamptz '2026-06-01', timestamptz '2026-06-01'
+    from (select id, ${asked} reports limit 5000) r
+      join (select id, ${asked} users) u on u.n = r.n % 2500 + 1`);
   await run(`update users set role = 'admin' where email like 'chioma.%' and id in
     (select id from users order by id limit 100)`);
   await mergeAllCounts(platform);

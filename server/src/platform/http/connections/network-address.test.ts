@@ -18,6 +18,7 @@ test.each([
   ['unknown', 'unknown'],
   ["1.2.3.4' or 1=1", 'unknown'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s is the address %s', (written, address) => {
   expect(plainAddress(written)).toBe(address);
 });

@@ -29,9 +29,12 @@ function normalise(address: string, bits: number): string {
   return known;
 }
 
-/** Returns the one spelling of a caller's address, however the connection or a proxy writes it. */
-export function plainAddress(address: string): string {
-  const [plain = ''] = withoutPort(address).split('%');
+/**
+ * Returns the one spelling of a caller's address, however the connection or a proxy writes it. A caller
+ * who hangs up while the request begins has none.
+ */
+export function plainAddress(address: string | undefined): string {
+  const [plain = ''] = withoutPort(address ?? '').split('%');
   const version = isIP(plain);
   if (version === 0) return NO_ADDRESS;
   return version === 4 ? plain : normalise(plain, 128);
