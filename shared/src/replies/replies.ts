@@ -23,11 +23,18 @@ export * from './values.ts';
 
 const moment = z.iso.datetime();
 const lineBreaks = /\r\n?/g;
+/** Characters that nobody sees, such as zero-width spaces. */
+const invisible = /\p{Cf}/gu;
+/** A statement of the holder's, empty if nothing is seen of it. */
+const statementText = z.string().check(
+  z.overwrite((text) => (text.replace(invisible, '').trim() ? text.trim() : '')),
+  atMost('statement', STATEMENT_MAX),
+);
 
 /** A text for reviewers: what a holder or a reporter tells them. */
 const tellingSchema = z.string({ error: () => 'Please say what happened' }).check(
   z.overwrite((text) => text.replace(lineBreaks, '\n').trim()),
-  z.minLength(REPLY_TEXT_MIN, {
+  z.refine((text) => text.replace(invisible, '').length >= REPLY_TEXT_MIN, {
     error: () => `Please write at least ${REPLY_TEXT_MIN} characters`,
   }),
   atMost('text', REPLY_TEXT_MAX),
@@ -42,7 +49,7 @@ export const newReplySchema = z.object({
   ),
   text: tellingSchema,
   statement: described(
-    z.optional(z.string().check(z.trim(), atMost('statement', STATEMENT_MAX))),
+    z.optional(statementText),
     'what they would like to see published beside the verdict',
   ),
 });
@@ -195,7 +202,7 @@ export const replyChangeSchema = z.object({
     'with `upheld` of a new holder: from when it is theirs; decided reports from before count apart',
   ),
   statement: described(
-    z.optional(z.string().check(z.trim(), atMost('statement', STATEMENT_MAX))),
+    z.optional(statementText),
     'with `published`: plain text beside the verdict',
   ),
   shows: described(

@@ -1,5 +1,5 @@
 import type { Reply, ReplyChange, ReplyDecision, ReplyState } from '@redflag/shared/replies';
-import { isOpenReply, isReplyDecision } from '@redflag/shared/replies';
+import { isOpenReply, isReplyDecision, sinceProblem } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
 import { selectActiveAdmins } from '#modules/alerts/index.ts';
@@ -21,7 +21,7 @@ import {
   updateReply,
   wasRefused,
 } from './replies.queries.ts';
-import { announceReply, readReply, requireReply, withdraw } from './replies.service.ts';
+import { announceReply, hasOpen, readReply, requireReply, withdraw } from './replies.service.ts';
 import { decisionsToTell } from './tell.jobs.ts';
 
 /**
@@ -36,7 +36,10 @@ export async function changeReply(
   id: string,
   change: ReplyChange,
 ): Promise<Reply> {
-  const { state } = change;
+  const { state, shows, proven } = change;
+  const isLetting = shows !== undefined || proven !== undefined;
+  if (isLetting === (state !== undefined))
+    throw invalidField('state', 'Please decide it, or say whether it shows or is proven');
   if (state === 'withdrawn') {
     await withdraw(platform, viewer, id);
     return readReply(platform, viewer, id);
@@ -72,6 +75,8 @@ async function decide(
   const isNewHolder = state === 'upheld' && row.ground === 'new-holder';
   const from = isNewHolder ? (since ?? row.since) : row.since;
   if (isNewHolder && !from) throw invalidField('since', 'Please give a date');
+  const problem = sinceProblem({ ground: row.ground, since: from ?? undefined }, new Date());
+  if (isNewHolder && problem) throw invalidField('since', problem);
   const statement = published ?? row.statement;
   if (state === 'published' && !statement)
     throw invalidField('statement', 'Please give the statement');
@@ -139,6 +144,8 @@ async function takeBack(
   state: ReplyState,
 ): Promise<void> {
   requireUntold({ ...row, isOpen: isOpenReply(row.state) }, admin);
+  if (row.userId && row.targetId && (await hasOpen(transaction, row.userId, row.targetId)))
+    throw alreadyDecided('They have answered again in the meantime. Decide about that.');
   if (row.bulkChangeId && row.targetId)
     await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;

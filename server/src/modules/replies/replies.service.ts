@@ -191,7 +191,8 @@ export async function withdraw(platform: Platform, viewer: Viewer, id: string): 
     if (state === 'withdrawn') return;
     if (state === 'upheld' || state === 'refused') throw alreadyDecided();
     const target = targetId ? await lockTarget(transaction, targetId) : null;
-    await updateReply(transaction, id, { state: 'withdrawn' });
+    // Also while reviewers could take their decision back.
+    await updateReply(transaction, id, { state: 'withdrawn', before: null, isTold: true });
     await announceReply(transaction, target?.hash, viewer.id);
   });
 }
@@ -230,7 +231,12 @@ export async function appeal(
   return readReply(platform, viewer, id);
 }
 
-async function hasOpen(database: Queryable, userId: string, targetId: string): Promise<boolean> {
+/** Whether somebody has a reply on a target that waits for a decision. */
+export async function hasOpen(
+  database: Queryable,
+  userId: string,
+  targetId: string,
+): Promise<boolean> {
   for (const state of ['waiting', 'appealed'] as const)
     if (await countReplies(database, userId, { state, targetId })) return true;
   return false;

@@ -110,6 +110,7 @@ describe('who replies', () => {
     [{ ground: 'nonsense' }, 'ground'],
     [{ text: 'Too short.' }, 'text'],
     [{ text: 'a'.repeat(2_001) }, 'text'],
+    [{ text: '\u200b'.repeat(30) }, 'text'],
     [{ ground: 'new-holder' }, 'since'],
     [{ ground: 'new-holder', since: '2999-01-01' }, 'since'],
     [{ statement: 'a'.repeat(501) }, 'statement'],
@@ -385,6 +386,38 @@ describe('a proven reply', () => {
     expect(expectProblem(await decide(admin, id, { state: 'waiting' }), 409).code).toBe(
       'reply/already-told',
     );
+  });
+
+  test('that the holder answers again, or withdraws, is not taken back behind them', async () => {
+    const { holder, targetId, id } = await dispute();
+    await decide(admin, id, { state: 'refused', reason: 'The site is empty' });
+    const { id: again } = (await answer(holder, targetId)).json();
+    expect(expectProblem(await decide(admin, id, { state: 'waiting' }), 409).code).toBe(
+      'reply/already-decided',
+    );
+    await decide(admin, again, { state: 'published', statement: 'We sell shoes.' });
+    await decide(holder, again, { state: 'withdrawn' });
+    expectProblem(await decide(admin, again, { state: 'waiting' }), 409);
+    expect(await read(holder, again)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  test.each([
+    [{}, 'state'],
+    [{ state: 'refused', reason: 'No', shows: false }, 'state'],
+    [{ state: 'published', statement: '\u200b\u200b' }, 'statement'],
+  ])('is not decided by %j', async (change, path) => {
+    const { id } = await dispute();
+    expect(expectProblem(await decide(admin, id, change), 422).errors).toMatchObject([{ path }]);
+  });
+
+  test('is not upheld for a new holder from a day to come', async () => {
+    const { holder, targetId } = await accuse();
+    const since = inDays(-30).toISOString().slice(0, 10);
+    const { id } = (await answer(holder, targetId, { ground: 'new-holder', since })).json();
+    const change = { state: 'upheld', reason: 'Seen', since: '9999-12-31' };
+    expect(expectProblem(await decide(admin, id, change), 422).errors).toMatchObject([
+      { path: 'since' },
+    ]);
   });
 
   test('that two reviewers decide at once is decided by one', async () => {

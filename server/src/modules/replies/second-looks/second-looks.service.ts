@@ -170,7 +170,8 @@ export async function askAboutSuspension(
     const userId = await spendSuspendedLink(transaction, token);
     if (!userId) throw deadLink();
     const decidedBefore = await selectSuspender(transaction, userId);
-    await insertSecondLook(transaction, { userId, text, decidedBefore, createdAt: now, dueAt });
+    const look = { userId, text, decidedBefore, createdAt: now, dueAt };
+    if (!(await insertSecondLook(transaction, look))) throw alreadyAsked();
     await announce(transaction, { name: 'user', audience: { role: 'admin' }, id: userId });
   });
   return { due: dueAt.toISOString() };
