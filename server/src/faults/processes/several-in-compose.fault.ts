@@ -86,10 +86,10 @@ test('servers behind Caddy are replaced one after the other without a failed req
   });
   await until(() => loops.every(({ answers }) => answers.size > 0));
   await Promise.all([start('127.0.0.4'), start('127.0.0.5')]);
-  expect(await countServers()).toBe(4);
+  await eventually(async () => expect(await countServers()).toBe(4));
   await stop('127.0.0.2');
   await stop('127.0.0.3');
-  expect(await countServers()).toBe(2);
+  await eventually(async () => expect(await countServers()).toBe(2));
   await Promise.all(loops.map(({ end }) => end()));
   const seen = loops.map(({ answers }) => [...answers.keys()]);
   expect(seen).toEqual([[200], [200], [200], [204]]);
