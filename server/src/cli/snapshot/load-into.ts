@@ -66,8 +66,10 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
   const restoreIndexes = await withoutIndexes(client, names);
   const rows: Record<string, number> = {};
   let open: { table: string; copy: CopyStreamQuery } | null = null;
+  let failure: Error | null = null;
 
   const close = async () => {
+    if (failure) throw failure;
     if (!open) return;
     open.copy.end();
     await finished(open.copy);
@@ -81,11 +83,14 @@ export async function loadInto(client: pg.ClientBase, tables: TableShape[]): Pro
         const columns = tables.find(({ name }) => name === table)?.columns ?? [];
         const statement = `copy ${quoted([table])} (${quoted(columns)}) from stdin`;
         const copy = client.query(from(statement));
-        // The failing write throws the error. Without a listener, it would also end the program.
-        copy.on('error', () => undefined);
+        // Of an earlier piece, between two writes: the next would fail because of the ended copy.
+        copy.on('error', (error) => {
+          failure ??= error;
+        });
         open = { table, copy };
       }
       const { copy } = open;
+      if (failure) throw failure;
       await new Promise<void>((resolve, reject) => {
         copy.write(piece, (error) => (error ? reject(error) : resolve()));
       });
