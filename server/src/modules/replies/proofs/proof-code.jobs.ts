@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export const proofMails = mailQueue<{ replyId: string; nonce: string }>(
   'replies.proof-mail',
   'prove an address',
-  'Emails a reported address a code, for whoever says that it is theirs.',
+  'Emails a reported address a code, for the person who says that it is theirs.',
 );
 
 export function proofMailJobs(platform: Platform): void {
