@@ -120,7 +120,7 @@ test('a well-known site is confirmed only after a second question', async ({ pag
   expect(await statusesOf(page.request, ids)).toEqual(['Pending']);
   await question.getByRole('button', { name: 'Confirm it as a scam' }).click();
   await expect(page.getByText('1 report set to Resolved')).toBeVisible();
-  // Keys work again once the next case is there.
+  // The key works while the next case is still loading.
   await expect(heading(page)).not.toHaveText(/ubagroup/);
   await page.keyboard.press('z');
   await expect(page.getByText('Undone: 1 report set to Pending')).toBeVisible();

@@ -4,7 +4,6 @@ import { TargetFlags } from '#features/flags/target-flags.tsx';
 import { CaseScreen } from '#features/reports/cases/case-screen.tsx';
 import { useDecisions } from '#features/reports/cases/decisions/use-decisions.tsx';
 import { Queue } from '#features/reports/cases/queue/queue.tsx';
-import { areKeysOn } from '#features/reports/cases/shortcuts/review-keys.ts';
 import { useReviewKeys } from '#features/reports/cases/shortcuts/use-review-keys.ts';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { ReportLooks } from '#features/reports/second-looks/report-looks.tsx';
@@ -24,6 +23,10 @@ export default function AdminReview() {
   const { search, key } = useLocation();
   const casePath = (id: string) => `${QUEUE}/${id}${search}`;
   const decisions = useDecisions(casePath);
+  // Here, since it must work while the next case is still loading.
+  useReviewKeys((key) => {
+    if (key === 'z') decisions.undoLast();
+  });
   const reportPath = (id: string) => `/admin/report/${id}`;
   return targetId ? (
     // Whichever way it is opened again, it shows what is new.
@@ -47,19 +50,13 @@ export default function AdminReview() {
       }}
     />
   ) : (
-    <QueueScreen casePath={casePath} onUndo={decisions.undoLast} />
+    <QueueScreen casePath={casePath} />
   );
 }
 
-interface QueueScreenProps {
-  casePath: (targetId: string) => string;
-  onUndo: () => void;
-}
-
-function QueueScreen({ casePath, onUndo }: QueueScreenProps) {
+function QueueScreen({ casePath }: { casePath: (targetId: string) => string }) {
   usePageTitle(title);
-  useReviewKeys(areKeysOn(), (key) => {
-    if (key === 'z') onUndo();
+  useReviewKeys((key) => {
     if (key === 'n') document.querySelector<HTMLAnchorElement>('main tbody a')?.click();
   });
   return (

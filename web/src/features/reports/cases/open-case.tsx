@@ -24,7 +24,6 @@ export function OpenCase(props: OpenCaseProps) {
   const list = useRef<HTMLUListElement>(null);
   const [withKeys, turnKeys] = useCaseKeys(list, {
     choose,
-    undo: decisions.undoLast,
     openNext,
     clear: () => askToClear?.(),
     help: () => setDialog({ name: 'keys' }),

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { ReviewKey } from './review-keys.ts';
 import { areKeysOn, reviewKeyOf, turnKeys } from './review-keys.ts';
 
-/** Does what a key stands for, except while somebody types or a dialog is open. */
-export function useReviewKeys(on: boolean, press: (key: ReviewKey) => void): void {
+/** Does what a key stands for, if keys are on, except while somebody types or a dialog is open. */
+export function useReviewKeys(press: (key: ReviewKey) => void): void {
   useWindowEvent('keydown', (event) => {
     const key = reviewKeyOf(event);
-    if (!on || !key || isTyping(event.target) || document.querySelector(DIALOG)) return;
+    if (!key || !areKeysOn() || isTyping(event.target) || document.querySelector(DIALOG)) return;
     event.preventDefault();
     press(key);
   });
@@ -32,7 +32,6 @@ const statusOfKey: Partial<Record<ReviewKey, ReportStatus>> = {
 
 interface CaseActions {
   choose: (status: ReportStatus) => void;
-  undo: () => void;
   openNext: () => unknown;
   clear: () => void;
   help: () => void;
@@ -58,7 +57,7 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
     box?.closest('li')?.scrollIntoView({ block: 'start' });
   }
 
-  useReviewKeys(on, (key) => {
+  useReviewKeys((key) => {
     if (key === 'a') answerAt(1)?.focus();
     const decides = answerAt(0)?.querySelector<HTMLElement>(`[data-key="${key}"]`);
     if (decides) decides.click();
@@ -67,7 +66,6 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
     if (key === 'j') focusBox(1);
     if (key === 'k') focusBox(-1);
     if (key === 'x' && list.current?.contains(document.activeElement)) boxAt(0)?.click();
-    if (key === 'z') actions.undo();
     if (key === 'n') void actions.openNext();
     if (key === '5') actions.clear();
     if (key === '?') actions.help();
