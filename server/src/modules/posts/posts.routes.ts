@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { shared } from '#platform/database/combined-queries.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
-import { pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
-import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
+import { pictureRoute } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { newPostFormSchema, postChangeFormSchema } from './post-form.ts';
 import {
@@ -69,22 +68,11 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
     (request) => read(request.params.id),
   );
 
-  app.get(
+  pictureRoute(
+    app,
     '/v1/posts/:id/image',
-    {
-      config: { permission: 'post.read' },
-      schema: {
-        summary: "The post's picture",
-        tags,
-        params,
-        querystring: pictureQuerySchema,
-        response: pictureAnswers,
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      return sendPicture(request, reply, await readImage(platform, id, request.query.size));
-    },
+    { permission: 'post.read', summary: "The post's picture", tags, params },
+    (_, id, size) => readImage(platform, id, size),
   );
 
   app.patch(

@@ -14,9 +14,8 @@ import {
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
-import { pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
-import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
+import { pictureRoute } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { newReportFormSchema } from './filing/new-report-form.ts';
 import { listOwnReports, readNeighbours, search } from './lists/search.service.ts';
@@ -73,23 +72,11 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
     (request) => readReport(viewerOf(request), request.params.id),
   );
 
-  app.get(
+  pictureRoute(
+    app,
     '/v1/reports/:id/evidence',
-    {
-      config: { permission: 'report.read' },
-      schema: {
-        summary: "The report's picture",
-        tags,
-        params,
-        querystring: pictureQuerySchema,
-        response: pictureAnswers,
-      },
-    },
-    async (request, reply) => {
-      const { params, query } = request;
-      const picture = await readEvidence(platform, viewerOf(request), params.id, query.size);
-      return sendPicture(request, reply, picture);
-    },
+    { permission: 'report.read', summary: "The report's picture", tags, params },
+    (viewer, id, size) => readEvidence(platform, viewer, id, size),
   );
 
   app.get(

@@ -2,10 +2,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCurrent } from '#platform/http/caching.ts';
+import type { HttpServer } from '#platform/http/http-server.ts';
+import { pictureAnswers } from '#platform/http/openapi.ts';
+import type { Permission, Viewer } from '#platform/http/permissions.ts';
+import { viewerOf } from '#platform/http/permissions.ts';
+import type { PictureSize } from './picture-store.ts';
 import { pictureSizes } from './picture-store.ts';
 
-/** Query of a picture that is stored in several sizes. */
-export const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
+const pictureQuerySchema = z.object({ size: z.enum(pictureSizes).default('full') });
 
 /** A stored picture that the caller may see. */
 export interface StoredPicture {
@@ -28,4 +32,31 @@ export async function sendPicture(
   if (isCurrent(request, etag)) return reply.headers(headers).code(304).send();
   const content = await open();
   return reply.headers(headers).type(contentType).send(content);
+}
+
+interface PictureRoute {
+  permission: Permission;
+  summary: string;
+  tags: string[];
+  params: z.ZodObject<{ id: z.ZodUUID }>;
+}
+
+/** Adds the route of a picture that is stored in several sizes, which `read` finds for those who may see it. */
+export function pictureRoute(
+  app: HttpServer,
+  path: string,
+  { permission, ...described }: PictureRoute,
+  read: (viewer: Viewer, id: string, size: PictureSize) => Promise<StoredPicture>,
+): void {
+  app.get(
+    path,
+    {
+      config: { permission },
+      schema: { ...described, querystring: pictureQuerySchema, response: pictureAnswers },
+    },
+    async (request, reply) => {
+      const picture = await read(viewerOf(request), request.params.id, request.query.size);
+      return sendPicture(request, reply, picture);
+    },
+  );
 }

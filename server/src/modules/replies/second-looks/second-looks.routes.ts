@@ -14,10 +14,9 @@ import {
 import { z } from 'zod';
 import type { Sessions } from '#modules/accounts/index.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { uploadedPictureSchema } from '#platform/http/request-body/request-body.ts';
-import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
+import { pictureRoute } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { decideSecondLook } from './decide.service.ts';
 import {
@@ -115,23 +114,16 @@ export function secondLookRoutes(app: HttpServer, platform: Platform, sessions: 
     (request) => listSecondLooks(platform, viewerOf(request), request.query),
   );
 
-  app.get(
+  pictureRoute(
+    app,
     '/v1/second-looks/:id/picture',
     {
-      config: { permission: 'second-look.read-own-or-any' },
-      schema: {
-        summary: "The second look's picture",
-        tags,
-        params,
-        querystring: pictureQuerySchema,
-        response: pictureAnswers,
-      },
+      permission: 'second-look.read-own-or-any',
+      summary: "The second look's picture",
+      tags,
+      params,
     },
-    async (request, reply) => {
-      const { params, query } = request;
-      const picture = await readAnswerPicture(platform, viewerOf(request), params.id, query.size);
-      return sendPicture(request, reply, picture);
-    },
+    (viewer, id, size) => readAnswerPicture(platform, viewer, id, size),
   );
 
   app.patch(
