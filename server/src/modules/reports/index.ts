@@ -13,6 +13,7 @@ export { changeOnTarget, undoOnTarget } from './bulk-changes/change-on-target.se
 export { rearmCell } from './export/formula-cells.ts';
 export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
 export { beginImport, findImported } from './filing/import.service.ts';
+export { refuseHolder } from './held-targets.service.ts';
 export { hidingOf } from './hiding.ts';
 export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';

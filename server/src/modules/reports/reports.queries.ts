@@ -191,6 +191,19 @@ export async function selectDisputes(
   return new Map(rows.flatMap((row) => (row.dueAt ? [[row.targetId, row.dueAt]] : [])));
 }
 
+/** Returns on which of these targets an account has ever replied as the one who holds it. */
+export async function selectHeld(
+  database: Queryable,
+  targetIds: string[],
+  userId: string,
+): Promise<Set<string | null>> {
+  const rows = await database
+    .selectDistinct({ targetId: replies.targetId })
+    .from(replies)
+    .where(and(inArray(replies.targetId, targetIds), eq(replies.userId, userId)));
+  return new Set(rows.map(({ targetId }) => targetId));
+}
+
 interface NewStatus {
   to: ReportStatus;
   reason: string | null;

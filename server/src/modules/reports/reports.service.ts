@@ -30,6 +30,7 @@ import { storeEvidence } from './filing/evidence.ts';
 import { insertFiling, selectKeyOfFiling } from './filing/filing.queries.ts';
 import type { NewReportForm } from './filing/new-report-form.ts';
 import { digestOf } from './filing/new-report-form.ts';
+import { refuseHolder } from './held-targets.service.ts';
 import { hidingOf, targetForOthers } from './hiding.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
@@ -139,7 +140,7 @@ export async function readEvidence(
  * reviewers decided on an own report goes on counting, without its words and name.
  * @param from the status that the caller saw
  * @throws ProblemError 404 if there is no such report, 403 if it belongs to someone else, 409 if it
- * has another status
+ * has another status, or an administrator says that its target is their own
  */
 export async function removeReport(
   platform: Platform,
@@ -162,6 +163,7 @@ export async function removeReport(
     const category = categoryLabel(categoryValue);
     const isOwn = viewer.id === reporterId;
     if (isOwn) await keepDecision(transaction, id);
+    else await refuseHolder(transaction, viewer, targetId);
     await deleteReport(transaction, id);
     if (status === 'Resolved' && isOwn) {
       // People may not have been warned yet, and the report that would warn them is gone.

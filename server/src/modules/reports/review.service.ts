@@ -18,6 +18,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import { heldByDecider, ofHolder } from './held-targets.service.ts';
 import type { LastChange, LockedReport } from './reports.queries.ts';
 import {
   lockReports,
@@ -34,7 +35,7 @@ import { announceReport, mayManage, present, requireReport } from './reports.ser
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
  * status is not the one that the administrator saw, or the administrator was not asked about
- * confirming a well-known or flagged target, or about deciding a disputed one
+ * confirming a well-known or flagged target, or about deciding a disputed one, or says that it is their own
  */
 export async function changeStatus(
   platform: Platform,
@@ -49,7 +50,7 @@ export async function changeStatus(
     const { status } = asked;
     const conflict = report.status === status || (from && from !== report.status);
     const last = conflict ? await selectLastChanges(transaction, [reportId]) : null;
-    const objections = await readObjections(transaction, [report.targetId]);
+    const objections = await readObjections(transaction, admin, [report.targetId]);
     const refusal = last
       ? describeConflict(report.status, from, last.get(reportId))
       : refuseUnasked(platform, report, objections, asked);
@@ -92,7 +93,7 @@ export async function decide(
   const locked = await lockReports(transaction, ids);
   const targetIds = [...new Set(locked.map(({ targetId }) => targetId))];
   await lockTargets(transaction, targetIds);
-  const objections = await readObjections(transaction, targetIds);
+  const objections = await readObjections(transaction, admin, targetIds);
   const found = new Map(locked.map((report) => [report.id, report]));
   const last = await selectLastChanges(transaction, ids);
   const unchanged: UnchangedReport[] = [];
@@ -186,11 +187,16 @@ async function applyChange(
 /** By target, what somebody objects: open flags on it and on its reports, and by when a proven reply is due. */
 type Objections = Awaited<ReturnType<typeof readObjections>>;
 
-/** Reads what is objected to locked targets: what comes meanwhile waits for them. */
-async function readObjections(transaction: Queryable, targetIds: string[]) {
+/** Reads what is objected to locked targets, for which what comes now waits, and which are the administrator's own. */
+async function readObjections(
+  transaction: Queryable,
+  admin: Pick<Viewer, 'id'>,
+  targetIds: string[],
+) {
   return {
     flags: await selectOpenFlags(transaction, targetIds),
     disputes: await selectDisputes(transaction, targetIds),
+    held: await heldByDecider(transaction, admin, targetIds),
   };
 }
 
@@ -198,9 +204,10 @@ async function readObjections(transaction: Queryable, targetIds: string[]) {
 function refuseUnasked(
   { sites }: Platform,
   report: LockedReport,
-  { flags, disputes }: Objections,
+  { flags, disputes, held }: Objections,
   { status, wellKnown, flagged, disputed }: Omit<StatusChange, 'from' | 'reason'>,
 ): Refusal | null {
+  if (held.has(report.targetId)) return ofHolder;
   const due = disputes.get(report.targetId);
   if (due && !disputed) return { code: DISPUTED_TARGET, detail: wordDisputed(due) };
   if (!wellKnown && confirmsWellKnown(sites, { ...report, status }))

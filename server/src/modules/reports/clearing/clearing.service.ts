@@ -6,6 +6,7 @@ import { plural } from '@redflag/shared/text/plural';
 import type { Act } from '#modules/audit/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { changeOnTarget } from '#modules/reports/bulk-changes/change-on-target.service.ts';
+import { refuseHolder } from '#modules/reports/held-targets.service.ts';
 import { readTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -26,6 +27,7 @@ export async function clearTarget(
   { reports, ...clearing }: Clearing,
 ): Promise<Target> {
   await platform.database.transaction(async (transaction) => {
+    await refuseHolder(transaction, admin, targetId);
     const rejection = { ...clearing, status: 'Rejected' as const, reportIds: reports };
     await changeOnTarget(platform, transaction, admin, targetId, rejection);
     await rejectNameless(transaction, targetId);
@@ -65,6 +67,7 @@ export async function endClearing(
   await platform.database.transaction(async (transaction) => {
     const target = await lockForClearing(transaction, targetId);
     if (!target?.clearedAt) throw notFound('Clearing');
+    await refuseHolder(transaction, admin, targetId);
     await putClearing(transaction, targetId, null);
     await record(transaction, admin, {
       action: 'target.end-clearing',
