@@ -204,3 +204,53 @@ test('a hidden report, its status and its place among the cases stay as they are
   expect(waiting).toMatchObject([{ description: '█████ here.', hiddenBy: 'flags' }]);
   expect((await read(reader, id)).description).toBe('');
 });
+
+test('a decision that arrives from a screen with the text before stands, and so does the redaction', async () => {
+  const { id, targetId } = await createReport(ada, { target: site(), description: 'Ada here.' });
+  const [seen] = (await other.request('GET', `/v1/cases/${targetId}`)).json().reports;
+  await redact(id, ['Ada']);
+  const decision = { status: 'Resolved', from: seen.status };
+  const decided = await other.request('PATCH', `/v1/reports/${id}`, decision);
+  expect(decided.json()).toMatchObject({ status: 'Resolved', description: '█████ here.' });
+  expectProblem(await redact(id, ['here'], other, seen), 409);
+  expect((await redact(id, ['here'], other)).json()).toMatchObject({
+    ...{ status: 'Resolved', description: '█████ █████.' },
+  });
+});
+
+test('a redaction outlives its reporter and its reviewer, and names neither', async () => {
+  const leaving = await createClient(server);
+  const reviewer = await createClient(server, { role: 'admin', username: 'Leaving' });
+  const { id } = await createReport(leaving, { target: site(), description: 'Ada paid them.' });
+  await redact(id, ['Ada'], reviewer);
+  const { data } = await downloadData(leaving);
+  expect(data.reports).toMatchObject([
+    { id, description: '█████ paid them.', redactedAt: expect.any(String) },
+  ]);
+  for (const { user } of [leaving, reviewer])
+    await admin.request('DELETE', `/v1/users/delete/${user.id}`, { reason: 'Asked' });
+  expect(await read(admin, id)).toMatchObject({
+    ...{ description: '█████ paid them.', redactedAt: expect.any(String), redactedBy: null },
+    ...{ reporterId: null },
+  });
+  expect((await redact(id, ['paid'])).json().description).toBe('█████ █████ them.');
+  const stale = await redact(id, ['them'], other, { ...(await read(admin, id)), redactedAt: null });
+  expect(expectProblem(stale, 409).detail).toMatch(/^Chidi has since removed words/);
+});
+
+test('what was removed is as gone when its reporter answers a rejection of it', async () => {
+  const reporter = await createClient(server);
+  const { id } = await createReport(reporter, { target: site(), description: 'Ada paid them.' });
+  await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Rejected', reason: 'No picture' });
+  const text = 'I paid them, and here is what they wrote.';
+  const { id: lookId } = (
+    await reporter.request('POST', `/v1/reports/${id}/answers`, { text })
+  ).json();
+  await redact(id, ['Ada']);
+  const granted = { state: 'granted', reason: 'Right' };
+  await other.request('PATCH', `/v1/second-looks/${lookId}`, granted);
+  await other.request('PATCH', `/v1/second-looks/${lookId}`, { state: 'waiting' });
+  expect(await read(other, id)).toMatchObject({
+    ...{ status: 'Rejected', description: '█████ paid them.' },
+  });
+});
