@@ -314,6 +314,11 @@ const table: Record<string, Expectation> = {
     (request, { replyId }) => request('GET', `/v1/replies/${replyId}/picture`),
     404,
   ),
+  // Permission is checked before the content type (415).
+  'PUT /v1/replies/{id}/picture': signedIn(
+    (request, { replyId }) => request('PUT', `/v1/replies/${replyId}/picture`, {}),
+    415,
+  ),
   'PATCH /v1/replies/{id}': {
     ...signedIn(
       (request, { replyId }) => request('PATCH', `/v1/replies/${replyId}`, { state: 'withdrawn' }),

@@ -169,6 +169,7 @@ export type ProofCheck = z.infer<typeof proofCheckSchema>;
 export const ALREADY_OPEN = 'reply/already-open';
 export const ALREADY_DECIDED = 'reply/already-decided';
 export const ALREADY_TOLD = 'reply/already-told';
+export const HAS_PICTURE = 'reply/has-picture';
 export const NOT_REFUSED = 'reply/not-refused';
 export const ANOTHER_DECIDES = 'reply/another-decides';
 /** Nothing was asked for, or it has expired, or was used up or replaced. */
@@ -186,7 +187,7 @@ export const TOO_LATE = 'second-look/too-late';
 export const replyChangeSchema = z.object({
   state: described(
     z.optional(z.enum(replyStates)),
-    '`withdrawn` by the holder; `waiting` and `appealed` take a decision back that nobody was told of yet',
+    '`withdrawn` by the holder, which leaves an appealed one refused; `waiting` and `appealed` take a decision back that nobody was told of yet',
   ),
   reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
   reports: described(

@@ -64,5 +64,7 @@ export const PROOF_CODE_MINUTES = 10;
 export const PROOF_CODE_TRIES = 5;
 /** For how long after a refusal no reply shows beside the verdict, unless a reviewer allows it. */
 export const REFUSAL_MONTHS = 12;
+/** After so many proven replies on a target that were taken back undecided in that time, no other shows, too. */
+export const TAKEN_BACK_MAX = 2;
 /** Within how many days of a decision a reporter, or a suspended person, may answer it. */
 export const SECOND_LOOK_DAYS = 7;

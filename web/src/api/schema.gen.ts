@@ -10461,7 +10461,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description `withdrawn` by the holder; `waiting` and `appealed` take a decision back that nobody was told of yet
+                         * @description `withdrawn` by the holder, which leaves an appealed one refused; `waiting` and `appealed` take a decision back that nobody was told of yet
                          * @enum {string}
                          */
                         state?: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
@@ -10941,7 +10941,409 @@ export interface paths {
                 };
             };
         };
-        put?: never;
+        /** Add a picture to my reply that was sent without one, while it waits */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        picture: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description null once all reports on it are gone */
+                            target: {
+                                /** @description null when nobody has reported it */
+                                id: string | null;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                /** @description the same for every spelling; empty if `shown` is */
+                                key: string;
+                                /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                hash: string;
+                                /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                shown: string;
+                                /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                sharedHost: boolean;
+                                /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                lookAlike: boolean;
+                                /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                    text: string;
+                                }[];
+                                verdict: {
+                                    /** @enum {string} */
+                                    level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                    /** @description nobody reported it for 24 months */
+                                    stale: boolean;
+                                    heading: string;
+                                    /** @description the arithmetic, as a sentence without a full stop */
+                                    explanation: string;
+                                    /** @description the same without rejected and closed reports, if anything is left without them */
+                                    brief: string;
+                                    /** @description who reported it, each once; feeds and rejected reports do not count */
+                                    people: number;
+                                    /** @description of these, with a verified phone number */
+                                    verifiedPeople: number;
+                                    /** @description of these, with accounts less than a day old when they first reported it */
+                                    newPeople: number;
+                                    /** @description feeds that list it */
+                                    sources: number;
+                                    reports: {
+                                        pending: number;
+                                        underReview: number;
+                                        resolved: number;
+                                        rejected: number;
+                                        closed: number;
+                                    };
+                                    firstReportedAt: string | null;
+                                    lastReportedAt: string | null;
+                                    confirmedAt: string | null;
+                                    /** @description when a reviewer last found no scam */
+                                    clearedAt: string | null;
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                };
+                                /** @description since when its holder, who proved that it is theirs, objects */
+                                disputedSince: string | null;
+                                /** @description by when reviewers decide about that */
+                                decideBy: string | null;
+                                /** @description what its holder says, as reviewers published it */
+                                statement: {
+                                    text: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                formerHolder: {
+                                    /** Format: date */
+                                    until: string;
+                                    reports: number;
+                                    people: number;
+                                } | null;
+                                /** @description reported targets that are the same under another category: the number of an account, the page of a profile */
+                                same?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                                /** @description targets that at least two people, or a confirmed report, name in reports on it */
+                                linked?: {
+                                    /** @description null when nobody has reported it */
+                                    id: string | null;
+                                    /**
+                                     * @description a newer server may answer others
+                                     * @enum {string}
+                                     */
+                                    category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                                    /** @description the same for every spelling; empty if `shown` is */
+                                    key: string;
+                                    /** @description as in private checks; `GET /v1/events` watches the target by it */
+                                    hash: string;
+                                    /** @description as the caller reads it: administrators as it was typed first, others by its key, what nobody has reported as they typed it. Empty for a name or other free text that they neither typed nor reported, until a reviewer has resolved or closed a report on it that is not hidden */
+                                    shown: string;
+                                    /** @description whether it is a host where anyone can publish, which is not judged: ask for the page */
+                                    sharedHost: boolean;
+                                    /** @description whether its domain has letters of another alphabet, to look like another domain */
+                                    lookAlike: boolean;
+                                    /** @description sentences beside the verdict: of which bank an account is (`account`), what it is of the target that was asked about (`same`), that it is a brand's or institution's own (`own-address`) or imitates one (`imitation`), that another address on its site is confirmed (`other-address`), that the account was reported without its bank (`unknown-bank`), that a wallet has a wrong checksum (`mistyped`) */
+                                    notes: {
+                                        /** @enum {string} */
+                                        kind: "account" | "same" | "own-address" | "imitation" | "other-address" | "unknown-bank" | "mistyped";
+                                        text: string;
+                                    }[];
+                                    verdict: {
+                                        /** @enum {string} */
+                                        level: "confirmed" | "reported" | "not-confirmed" | "cleared" | "unknown";
+                                        /** @description nobody reported it for 24 months */
+                                        stale: boolean;
+                                        heading: string;
+                                        /** @description the arithmetic, as a sentence without a full stop */
+                                        explanation: string;
+                                        /** @description the same without rejected and closed reports, if anything is left without them */
+                                        brief: string;
+                                        /** @description who reported it, each once; feeds and rejected reports do not count */
+                                        people: number;
+                                        /** @description of these, with a verified phone number */
+                                        verifiedPeople: number;
+                                        /** @description of these, with accounts less than a day old when they first reported it */
+                                        newPeople: number;
+                                        /** @description feeds that list it */
+                                        sources: number;
+                                        reports: {
+                                            pending: number;
+                                            underReview: number;
+                                            resolved: number;
+                                            rejected: number;
+                                            closed: number;
+                                        };
+                                        firstReportedAt: string | null;
+                                        lastReportedAt: string | null;
+                                        confirmedAt: string | null;
+                                        /** @description when a reviewer last found no scam */
+                                        clearedAt: string | null;
+                                        /** @description since when its holder, who proved that it is theirs, objects */
+                                        disputedSince: string | null;
+                                        /** @description by when reviewers decide about that */
+                                        decideBy: string | null;
+                                        /** @description what its holder says, as reviewers published it */
+                                        statement: {
+                                            text: string;
+                                            /** Format: date-time */
+                                            at: string;
+                                        } | null;
+                                        /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                        formerHolder: {
+                                            /** Format: date */
+                                            until: string;
+                                            reports: number;
+                                            people: number;
+                                        } | null;
+                                    };
+                                    /** @description since when its holder, who proved that it is theirs, objects */
+                                    disputedSince: string | null;
+                                    /** @description by when reviewers decide about that */
+                                    decideBy: string | null;
+                                    /** @description what its holder says, as reviewers published it */
+                                    statement: {
+                                        text: string;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    /** @description decided reports from before somebody else held it, which do not count in the rest */
+                                    formerHolder: {
+                                        /** Format: date */
+                                        until: string;
+                                        reports: number;
+                                        people: number;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @description the target as the caller reads it */
+                            shown: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            ground: "not-me" | "new-holder" | "settled" | "mistaken" | "lawful-business" | "other";
+                            since: string | null;
+                            /** @description null once the account is deleted */
+                            text: string | null;
+                            /** @description address of the picture */
+                            picture: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "waiting" | "upheld" | "published" | "refused" | "withdrawn" | "appealed";
+                            /** @description how its holder can show that the target is theirs, the easiest first */
+                            proofMethods: ("email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence")[];
+                            /** @description that the target is the holder's, for 90 days */
+                            proof: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                method: "email" | "phone" | "website-dns" | "website-file" | "wallet" | "evidence";
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description by when it is decided
+                             */
+                            due: string;
+                            decidedAt: string | null;
+                            /** @description why it was decided so */
+                            reason: string | null;
+                            /** @description what is published beside the verdict */
+                            statement: string | null;
+                            /** @description of a refusal, once */
+                            appeal: {
+                                text: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
+                            review?: {
+                                holder: {
+                                    reports: number;
+                                    /** @description of the newest 1,000, those that are Resolved */
+                                    accepted: number;
+                                    /** @description of the newest 1,000 */
+                                    rejected: number;
+                                    /** @description whether more than half of the last ten decided reports were rejected */
+                                    mostlyRejected: boolean;
+                                    /** Format: date-time */
+                                    accountCreatedAt: string;
+                                    phoneVerified: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    username: string;
+                                } | null;
+                                shows: boolean;
+                                /** @description what a page or profile carries that its holder gives as evidence */
+                                evidenceCode: string;
+                                decidedBy: string | null;
+                                /** @description false for an own reply, and for an appeal from an own refusal */
+                                mayDecide: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem Details (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @description a sentence for people */
+                            detail: string;
+                            /** @description stable, such as auth/invalid-credential */
+                            code: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                            /** @description how many bits a private check sends now */
+                            bits?: number;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

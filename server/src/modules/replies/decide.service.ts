@@ -4,30 +4,24 @@ import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
 import { selectActiveAdmins } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
-import { recountTargets } from '#modules/targets/index.ts';
+import { changeOnTarget, refuseHolder, undoOnTarget } from '#modules/reports/index.ts';
+import { countFormerApart } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { alreadyDecided, requireDecider, requireUntold } from './deciding.ts';
+import { alreadyDecided, decidedSince, requireDecider, requireUntold } from './deciding.ts';
 import { askedIn } from './present.service.ts';
 import { prove } from './prove.service.ts';
 import type { ReplyBefore, ReplyRow } from './replies.queries.ts';
-import {
-  lockTarget,
-  putFormerUntil,
-  selectNames,
-  updateReply,
-  wasRefused,
-} from './replies.queries.ts';
+import { isSilenced, lockTarget, selectNames, updateReply } from './replies.queries.ts';
 import { announceReply, hasOpen, readReply, requireReply, withdraw } from './replies.service.ts';
 import { decisionsToTell } from './tell.jobs.ts';
 
 /**
  * Decides a reply, takes a decision back that nobody was told of, accepts its evidence or lets it show;
  * its holder withdraws it.
- * @throws ProblemError 404, 403 for what the viewer may not, 409 if it was decided meanwhile or
+ * @throws ProblemError 404, 403 for what the viewer may not, 409 if it was decided in the meantime or
  * another administrator has to decide or has just decided a report, 422 for a decision without what belongs to it
  */
 export async function changeReply(
@@ -48,6 +42,8 @@ export async function changeReply(
   await platform.database.transaction(async (transaction) => {
     const row = await requireReply(transaction, viewer, id, { forUpdate: true });
     requireDecider(askedIn(row), viewer, await selectActiveAdmins(transaction), 'refused');
+    // Another reply to the same reports may be the administrator's own.
+    if (row.targetId) await refuseHolder(transaction, viewer, row.targetId);
     if (state && isReplyDecision(state))
       await decide(platform, transaction, viewer, row, { ...change, state });
     else if (state) await takeBack(platform, transaction, viewer, row, state);
@@ -70,7 +66,7 @@ async function decide(
     statement: published,
   }: ReplyChange & { state: ReplyDecision },
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw await decidedMeanwhile(transaction, row);
+  if (!isOpenReply(row.state)) throw await decidedSince(transaction, row);
   if (state !== 'published' && !reason) throw invalidField('reason', 'Please give a reason');
   const isNewHolder = state === 'upheld' && row.ground === 'new-holder';
   const from = isNewHolder ? (since ?? row.since) : row.since;
@@ -100,7 +96,7 @@ async function decide(
     reason: reason || null,
     bulkChangeId: changed?.id ?? null,
   });
-  if (isNewHolder) await countApart(transaction, target?.id);
+  if (isNewHolder && target) await countFormerApart(transaction, [target.id]);
   await recordAct(transaction, admin, {
     action: 'reply.decide',
     subject: row.shown,
@@ -116,16 +112,6 @@ async function decide(
   const told = { replyId: row.id, decidedAt: decidedAt.toISOString() };
   await platform.jobs.enqueue(transaction, decisionsToTell, told, UNDO_SECONDS);
   await announceReply(transaction, target?.hash, admin.id);
-}
-
-/** Says to a reviewer how a reply was decided in the meantime, and by whom. */
-async function decidedMeanwhile(database: Queryable, { state, decidedBy, reason }: ReplyRow) {
-  const by = decidedBy && (await selectNames(database, [decidedBy])).get(decidedBy);
-  return alreadyDecided(
-    isReplyDecision(state) && by
-      ? `It has since been ${state} by ${by}${reason ? `: ${reason}` : '.'}`
-      : undefined,
-  );
 }
 
 /** What a decision changes of a reply, as it was before; of an appealed one, also who refused it. */
@@ -144,21 +130,24 @@ async function takeBack(
   state: ReplyState,
 ): Promise<void> {
   requireUntold({ ...row, isOpen: isOpenReply(row.state) }, admin);
-  if (row.userId && row.targetId && (await hasOpen(transaction, row.userId, row.targetId)))
-    throw alreadyDecided('They have answered again in the meantime. Decide about that.');
   if (row.bulkChangeId && row.targetId)
     await undoOnTarget(platform, transaction, admin, row.targetId, row.bulkChangeId);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
-  if (!row.before || state !== row.before.state) throw await decidedMeanwhile(transaction, row);
-  const { decidedAt, ...before } = row.before;
+  if (row.userId && target && (await hasOpen(transaction, row.userId, target.id)))
+    throw alreadyDecided('They have answered again in the meantime. Decide about that.');
+  if (!row.before || state !== row.before.state) throw await decidedSince(transaction, row);
+  const { decidedAt, decidedBy, ...before } = row.before;
+  // Their account may be gone.
+  const isThere = decidedBy && (await selectNames(transaction, [decidedBy])).has(decidedBy);
   await updateReply(transaction, row.id, {
     ...before,
+    decidedBy: isThere ? decidedBy : null,
     decidedAt: decidedAt ? new Date(decidedAt) : null,
     before: null,
     isTold: true,
   });
-  if (row.ground === 'new-holder' && row.state === 'upheld')
-    await countApart(transaction, target?.id);
+  if (row.ground === 'new-holder' && row.state === 'upheld' && target)
+    await countFormerApart(transaction, [target.id]);
   await recordAct(transaction, admin, {
     action: 'reply.decide',
     subject: row.shown,
@@ -169,12 +158,6 @@ async function takeBack(
   await announceReply(transaction, target?.hash, admin.id);
 }
 
-/** Counts a locked target's reports again if those from before a new holder are others now. */
-async function countApart(transaction: Queryable, targetId: string | undefined): Promise<void> {
-  if (targetId && (await putFormerUntil(transaction, targetId)))
-    await recountTargets(transaction, [targetId]);
-}
-
 async function letShow(
   platform: Platform,
   transaction: Queryable,
@@ -182,11 +165,11 @@ async function letShow(
   row: ReplyRow,
   { shows, proven }: ReplyChange,
 ): Promise<void> {
-  if (!isOpenReply(row.state)) throw await decidedMeanwhile(transaction, row);
+  if (!isOpenReply(row.state)) throw await decidedSince(transaction, row);
   const target = row.targetId ? await lockTarget(transaction, row.targetId) : null;
   if (proven && !row.provenAt) await prove(platform, transaction, row, 'evidence');
   if (shows !== undefined) await updateReply(transaction, row.id, { shows });
-  else if (!row.shows && target && !(await wasRefused(transaction, target.id)))
+  else if (!row.shows && target && !(await isSilenced(transaction, target.id)))
     await updateReply(transaction, row.id, { shows: true });
   await recordAct(transaction, admin, {
     action: 'reply.show',

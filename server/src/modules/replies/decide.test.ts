@@ -150,14 +150,18 @@ describe('a proven reply', () => {
     ]);
   });
 
-  test('that two reviewers decide at once is decided by one', async () => {
-    const { id } = await dispute();
-    const answers = await Promise.all(
-      [admin, other].map((it) => decide(it, id, { state: 'refused', reason: 'No' })),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toMatch(
-      /^It has since been refused by .*: No$/,
-    );
-  });
+  test.each(['refused', 'upheld', 'published'])(
+    'that two reviewers decide at once is %s by one',
+    async (state) => {
+      const { id } = await dispute();
+      const change = { state, reason: 'No', statement: 'We sell shoes.' };
+      const answers = await Promise.all([admin, other].map((it) => decide(it, id, change)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toMatch(
+        new RegExp(`^It has since been ${state} by .*: No$`),
+      );
+      const late = expectProblem(await decide(other, id, { proven: true }), 409);
+      expect(late.detail).toMatch(/^It has since been/);
+    },
+  );
 });

@@ -1,7 +1,10 @@
+import type { ReplyState, SecondLookState } from '@redflag/shared/replies';
 import { ALREADY_DECIDED, ALREADY_TOLD, ANOTHER_DECIDES } from '@redflag/shared/replies';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import { selectNames } from './replies.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -70,4 +73,25 @@ export function isToTell({ decidedAt, isTold }: Decided, madeAt: Date): boolean 
 /** The 409 for what is decided or taken back. Only reviewers are told who did it. */
 export function alreadyDecided(detail = 'It does not wait for a decision any more.'): ProblemError {
   return new ProblemError({ status: 409, code: ALREADY_DECIDED, detail });
+}
+
+const undecided: (ReplyState | SecondLookState)[] = ['waiting', 'appealed', 'withdrawn'];
+
+/** The same for reviewers: how it was decided in the meantime, and by whom. */
+export async function decidedSince(
+  database: Queryable,
+  { state, decidedBy, reason }: DecidedSince,
+): Promise<ProblemError> {
+  const by = decidedBy && (await selectNames(database, [decidedBy])).get(decidedBy);
+  return alreadyDecided(
+    by && !undecided.includes(state)
+      ? `It has since been ${state} by ${by}${reason ? `: ${reason}` : '.'}`
+      : undefined,
+  );
+}
+
+interface DecidedSince {
+  state: ReplyState | SecondLookState;
+  decidedBy: string | null;
+  reason: string | null;
 }

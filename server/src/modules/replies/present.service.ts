@@ -30,7 +30,7 @@ export async function presentReplies(
     const { method, provenAt, provenUntil, appealText, appealedAt } = row;
     return {
       id: row.id,
-      target: target ? presentTarget(platform, target, nameOf(target) || row.shown) : null,
+      target: target ? presentTarget(platform, target, nameOf(target)) : null,
       shown: row.shown,
       ground: row.ground,
       since: row.since,

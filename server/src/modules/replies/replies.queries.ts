@@ -1,5 +1,5 @@
 import type { ProofMethod, RepliesQuery } from '@redflag/shared/replies';
-import { REFUSAL_MONTHS } from '@redflag/shared/replies';
+import { REFUSAL_MONTHS, TAKEN_BACK_MAX } from '@redflag/shared/replies';
 import {
   and,
   asc,
@@ -8,11 +8,12 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
-  max,
+  isNull,
   ne,
   not,
   sql,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, olderThan } from '#platform/database/lists/lists.ts';
@@ -48,23 +49,29 @@ export async function lockTarget(database: Queryable, targetId: string) {
   return row ?? null;
 }
 
-/** Returns whether a proven reply on a target was refused not long ago. */
-export async function wasRefused(database: Queryable, targetId: string): Promise<boolean> {
+/**
+ * Returns whether no further reply shows on a target: a proven one was refused not long ago, also if that is
+ * appealed, or they were taken back undecided so often that it delays a decision.
+ */
+export async function isSilenced(database: Queryable, targetId: string): Promise<boolean> {
+  const { state, decidedAt, createdAt } = replies;
+  const isRecent = (moment: AnyPgColumn) =>
+    sql`${moment} > now() - make_interval(months => ${REFUSAL_MONTHS})`;
+  const isRefused = and(
+    inArray(state, ['refused', 'appealed']),
+    // Until then it can be taken back.
+    replies.isTold,
+    isRecent(decidedAt),
+  );
+  const isTakenBack = and(eq(state, 'withdrawn'), isNull(decidedAt), isRecent(createdAt));
   const [row] = await database
-    .select({ id: replies.id })
+    .select({
+      refused: sql<number>`(count(*) filter (where ${isRefused}))::int`,
+      takenBack: sql<number>`(count(*) filter (where ${isTakenBack}))::int`,
+    })
     .from(replies)
-    .where(
-      and(
-        eq(replies.targetId, targetId),
-        eq(replies.state, 'refused'),
-        // Until then it can be taken back.
-        replies.isTold,
-        isNotNull(replies.provenAt),
-        sql`${replies.decidedAt} > now() - make_interval(months => ${REFUSAL_MONTHS})`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(replies.targetId, targetId), isNotNull(replies.provenAt)));
+  return row !== undefined && (row.refused > 0 || row.takenBack >= TAKEN_BACK_MAX);
 }
 
 /** Returns a reply, locked until the transaction ends if `forUpdate`, or null. */
@@ -171,29 +178,6 @@ export async function selectNames(
           .where(inArray(users.id, ids))
       : [];
   return new Map(rows.map(({ id, username }) => [id, username]));
-}
-
-/**
- * Makes the day since which a new holder has a locked target what upheld replies say. Returns whether
- * it changed: then the target has to be counted again.
- */
-export async function putFormerUntil(database: Queryable, targetId: string): Promise<boolean> {
-  const since = database
-    .select({ since: sql<string | null>`${max(replies.since)} at time zone 'UTC'` })
-    .from(replies)
-    .where(
-      and(
-        eq(replies.targetId, targetId),
-        eq(replies.state, 'upheld'),
-        eq(replies.ground, 'new-holder'),
-      ),
-    );
-  const changed = await database
-    .update(targets)
-    .set({ formerUntil: sql`(${since})` })
-    .where(and(eq(targets.id, targetId), sql`former_until is distinct from (${since})`))
-    .returning({ id: targets.id });
-  return changed.length > 0;
 }
 
 /** Notes that a locked reply's target is proven to be the holder's. */

@@ -9,13 +9,13 @@ import {
 } from '@redflag/shared/replies';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
-import { pictureAnswers } from '#platform/http/openapi.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import { uploadedPictureSchema } from '#platform/http/request-body/request-body.ts';
-import { pictureQuerySchema, sendPicture } from '#platform/pictures/picture-answer.ts';
+import { pictureRoute } from '#platform/pictures/picture-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeReply } from './decide.service.ts';
 import {
+  addReplyPicture,
   appeal,
   listReplies,
   openReplying,
@@ -77,23 +77,28 @@ export function replyRoutes(app: HttpServer, platform: Platform): void {
     (request) => readReply(platform, viewerOf(request), request.params.id),
   );
 
-  app.get(
+  pictureRoute(
+    app,
+    '/v1/replies/:id/picture',
+    { permission: 'reply.read-own-or-any', summary: "The reply's picture", tags, params },
+    (viewer, id, size) => readReplyPicture(platform, viewer, id, size),
+  );
+
+  app.put(
     '/v1/replies/:id/picture',
     {
-      config: { permission: 'reply.read-own-or-any' },
+      config: { permission: 'reply.change-own-or-any', cost: 'picture' },
       schema: {
-        summary: "The reply's picture",
+        summary: 'Add a picture to my reply that was sent without one, while it waits',
         tags,
+        consumes: ['multipart/form-data'],
         params,
-        querystring: pictureQuerySchema,
-        response: pictureAnswers,
+        body: z.object({ picture: uploadedPictureSchema }),
+        response: { 200: replySchema },
       },
     },
-    async (request, reply) => {
-      const { params, query } = request;
-      const picture = await readReplyPicture(platform, viewerOf(request), params.id, query.size);
-      return sendPicture(request, reply, picture);
-    },
+    (request) =>
+      addReplyPicture(platform, viewerOf(request), request.params.id, request.body.picture),
   );
 
   app.patch(

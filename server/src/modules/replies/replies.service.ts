@@ -1,11 +1,16 @@
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { NewReply, RepliesQuery, Reply } from '@redflag/shared/replies';
-import { ALREADY_OPEN, NOT_REFUSED, sinceProblem } from '@redflag/shared/replies';
-import { isFreeText } from '@redflag/shared/targets/free-text';
-import { wordKey } from '@redflag/shared/targets/target.words';
+import {
+  ALREADY_OPEN,
+  HAS_PICTURE,
+  isOpenReply,
+  NOT_REFUSED,
+  sinceProblem,
+} from '@redflag/shared/replies';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { notify } from '#modules/notifications/index.ts';
-import { readPrints, selectTargets } from '#modules/targets/index.ts';
+import { namesFor, readPrints, selectTargets } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, readKey, toPage, toPageBy } from '#platform/database/lists/cursor.ts';
@@ -21,13 +26,14 @@ import { presentReplies } from './present.service.ts';
 import type { OpenReplyRow, ReplyRow } from './replies.queries.ts';
 import {
   countReplies,
+  hideOthers,
   insertReply,
+  isSilenced,
   lockTarget,
   selectOpenReplies,
   selectReplies,
   selectReply,
   updateReply,
-  wasRefused,
 } from './replies.queries.ts';
 import { storeReplyPicture } from './reply-picture.ts';
 
@@ -49,6 +55,8 @@ export function openReplying(platform: Platform): AddReply {
   return async (viewer, targetId, { picture, statement, ...reply }) => {
     const target = (await selectTargets(database, [targetId])).get(targetId);
     if (!target) throw notFound('Target');
+    // By an id alone nobody learns a name that they may not read.
+    const nameOf = await namesFor(platform, { ...viewer, role: 'user' }, [target]);
     const problem = sinceProblem(reply, new Date());
     if (problem) throw invalidField('since', problem);
     const people = [viewer.id, ...(await readPrints(platform, viewer.id))];
@@ -63,12 +71,12 @@ export function openReplying(platform: Platform): AddReply {
         const added = await insertReply(transaction, {
           id,
           targetId,
-          shown: isFreeText(target) ? target.shown : wordKey(target),
+          shown: nameOf(target) || categoryLabel(target.category),
           userId: viewer.id,
           ...reply,
           statement: statement || null,
           pictureKey,
-          shows: !(await wasRefused(transaction, targetId)),
+          shows: !(await isSilenced(transaction, targetId)),
           createdAt: now,
           dueAt: dueFrom(now, platform),
         });
@@ -182,7 +190,40 @@ export async function readReplyPicture(
 }
 
 /**
- * Takes an own reply back, also a statement that is published.
+ * Adds a picture to an own, open reply that was sent without one: for evidence that is asked for later.
+ * @throws ProblemError 404, 403 if it is another's, 409 if it was decided or has a picture, 422 for an
+ * unusable one
+ */
+export async function addReplyPicture(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  picture: UploadedFile,
+): Promise<Reply> {
+  const { database } = platform;
+  const requireWithout = async (queryable: Queryable) => {
+    const row = await lockOwnReply(queryable, viewer, id);
+    if (!isOpenReply(row.state)) throw alreadyDecided();
+    if (!row.pictureKey) return row;
+    const detail = 'It has a picture already. Take the answer back to send another one.';
+    throw new ProblemError({ status: 409, code: HAS_PICTURE, detail });
+  };
+  await requireWithout(database);
+  const pictureKey = await storeReplyPicture(platform, viewer.id, uuidv7(), picture);
+  await database.transaction(async (transaction) => {
+    const { targetId } = await requireWithout(transaction);
+    await updateReply(transaction, id, { pictureKey });
+    const target = targetId ? await lockTarget(transaction, targetId) : null;
+    await announceReply(transaction, target?.hash, viewer.id);
+  });
+  return readReply(platform, viewer, id);
+}
+
+/** After its holder did something, a decision is not taken back behind them. */
+const noLongerTakenBack = { before: null, isTold: true };
+
+/**
+ * Takes an own reply back, also a statement that is published. Of an appeal the refusal is left.
  * @throws ProblemError 404, 403 if it is another's, 409 if it was decided otherwise
  */
 export async function withdraw(platform: Platform, viewer: Viewer, id: string): Promise<void> {
@@ -191,8 +232,10 @@ export async function withdraw(platform: Platform, viewer: Viewer, id: string): 
     if (state === 'withdrawn') return;
     if (state === 'upheld' || state === 'refused') throw alreadyDecided();
     const target = targetId ? await lockTarget(transaction, targetId) : null;
-    // Also while reviewers could take their decision back.
-    await updateReply(transaction, id, { state: 'withdrawn', before: null, isTold: true });
+    await updateReply(transaction, id, {
+      state: state === 'appealed' ? 'refused' : 'withdrawn',
+      ...noLongerTakenBack,
+    });
     await announceReply(transaction, target?.hash, viewer.id);
   });
 }
@@ -209,7 +252,8 @@ export async function appeal(
   text: string,
 ): Promise<Reply> {
   await platform.database.transaction(async (transaction) => {
-    const { state, appealedAt, targetId } = await lockOwnReply(transaction, viewer, id);
+    const row = await lockOwnReply(transaction, viewer, id);
+    const { state, appealedAt, targetId } = row;
     if (state !== 'refused' || appealedAt) {
       const detail = appealedAt ? 'You can ask for this once only.' : 'This was not refused.';
       throw new ProblemError({ status: 409, code: NOT_REFUSED, detail });
@@ -218,8 +262,10 @@ export async function appeal(
     if (!target) throw notFound('Target');
     const isOtherOpen = await hasOpen(transaction, viewer.id, target.id);
     if (isOtherOpen) throw alreadyOpen();
+    if (row.provenAt && !row.isTold) await hideOthers(transaction, row);
     const now = new Date();
     await updateReply(transaction, id, {
+      ...noLongerTakenBack,
       state: 'appealed',
       appealText: text,
       appealedAt: now,

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDisputes } from '#testing/disputes.ts';
-import { createClient, photograph, sendForm } from '#testing/factories.ts';
+import { createClient, createReport, photograph, sendForm } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
-const { admin, text, accuse, answer, decide, dispute, verdictOn, read, told } =
+const { admin, text, accuse, answer, decide, dispute, verdictOn, read, readReport, told } =
   await openDisputes(server);
 const [ada, stranger] = [await createClient(server), await createClient(server)];
 const DAY_MS = 24 * 3_600_000;
@@ -96,5 +96,72 @@ describe('who replies', () => {
     const { targetId } = (await ada.request('GET', `/v1/reports/${reportId}`)).json();
     const { id: own } = (await answer(admin, targetId)).json();
     expectProblem(await decide(admin, own, { state: 'upheld', reason: 'Mine' }), 403);
+  });
+
+  test('wins no time by taking it back and sending it again: the third does not show', async () => {
+    const { targetId } = await accuse();
+    const shown: boolean[] = [];
+    for (let n = 0; n < 3; n++) {
+      // Also from another account: all have shown that it is theirs.
+      const client = await createClient(server);
+      const { id } = (await answer(client, targetId)).json();
+      await decide(admin, id, { proven: true });
+      shown.push((await read(admin, id)).review.shows);
+      if (n < 2) await decide(client, id, { state: 'withdrawn' });
+    }
+    expect(shown).toEqual([true, true, false]);
+    expect(await verdictOn(targetId)).toMatchObject({ disputedSince: null });
+  });
+
+  test('loses none of it by a brigade that proves nothing, and takes that back', async () => {
+    const { holder, targetId } = await accuse();
+    for (let n = 0; n < 4; n++) {
+      const client = await createClient(server);
+      const { id } = (await answer(client, targetId)).json();
+      await decide(client, id, { state: 'withdrawn' });
+    }
+    const { id } = (await answer(holder, targetId)).json();
+    await decide(admin, id, { proven: true });
+    expect(await verdictOn(targetId)).toMatchObject({ disputedSince: expect.any(String) });
+  });
+
+  test('sends few a day, also by taking them back', async () => {
+    const { holder, targetId } = await accuse();
+    const answers: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const made = await answer(holder, targetId);
+      answers.push(made.statusCode);
+      if (made.statusCode === 201) await decide(holder, made.json().id, { state: 'withdrawn' });
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('writes what they like: it is kept as a report keeps it, and shown plainly', async () => {
+    const { holder, reporter, targetId } = await accuse();
+    const hostile = `<img src=x onerror=alert(1)> \u202Egnp.exe\u202C\u200B evil.com ${'w'.repeat(400)}`;
+    const made = (await answer(holder, targetId, { text: hostile, statement: hostile })).json();
+    const { description } = await createReport(reporter, { description: hostile }).then(({ id }) =>
+      readReport(id),
+    );
+    expect([made.text, made.statement]).toEqual([description, description]);
+    await decide(admin, made.id, { state: 'published' });
+    expect((await verdictOn(targetId)).statement.text).toBe(
+      `<img src=x onerror=alert(1)> gnp[.]exe evil[.]com ${'w'.repeat(400)}`,
+    );
+    for (const text of [`${hostile}\0`, `${hostile}\uD800`])
+      for (const fields of [{ text }, { statement: text }])
+        expectProblem(await answer(stranger, targetId, fields), 400);
+  });
+
+  test('learns no name by it that they may not read', async () => {
+    const name = 'Ada Unmistakable of Lagos';
+    const { holder, reportId, targetId } = await accuse({ category: 'social-media', target: name });
+    const made = await answer(holder, targetId);
+    expect(made.json()).toMatchObject({ shown: 'Social Media', target: { key: '', shown: '' } });
+    const told = await holder.request('GET', '/v1/me/notifications');
+    for (const { body } of [made, told]) expect(body).not.toContain('Unmistakable');
+    expect(await read(admin, made.json().id)).toMatchObject({ target: { shown: name } });
+    await admin.request('PATCH', `/v1/reports/${reportId}`, { status: 'Resolved' });
+    expect((await read(holder, made.json().id)).target.shown).toMatch(/unmistakable/i);
   });
 });

@@ -1,7 +1,9 @@
 import { isReplyDecision, SECOND_LOOK_DAYS } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { wordKey } from '@redflag/shared/targets/target.words';
 import { tellIfEnded } from '#modules/alerts/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { selectTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,7 +22,7 @@ export function decisionTellingJobs(platform: Platform): void {
   );
 }
 
-/** Tells the holder of a decision, and people who were alerted, once, unless it was taken back meanwhile. */
+/** Tells the holder of a decision, and people who were alerted, once, unless it was taken back. */
 export async function tellDecision(
   platform: Platform,
   replyId: string,
@@ -32,7 +34,9 @@ export async function tellDecision(
     const { userId, state, shown: target, reason, targetId } = row;
     if (state === 'refused' && row.provenAt) await hideOthers(transaction, row);
     await updateReply(transaction, replyId, { isTold: true, before: null });
-    if (state === 'upheld' && targetId) await tellIfEnded(platform, transaction, targetId, target);
+    const named = targetId && (await selectTargets(transaction, [targetId])).get(targetId);
+    if (state === 'upheld' && named)
+      await tellIfEnded(platform, transaction, named.id, wordKey(named));
     if (row.bulkChangeId) await inviteAnswers(transaction, row.bulkChangeId, decidedAt);
     if (!userId || !isReplyDecision(state)) return;
     await notify(transaction, {

@@ -155,7 +155,8 @@ export async function countReplies(database: Queryable, since: Date, now: Date) 
   }>(sql`
     with asked as (
       select state in ('waiting', 'appealed') as is_open, decided_at, due_at,
-        coalesce(appealed_at, created_at) as came_at
+        -- Of an appeal that was taken back, the refusal counts.
+        case when state = 'appealed' or appealed_at < decided_at then appealed_at else created_at end as came_at
       from ${replies} where state <> 'withdrawn'
         and (state in ('waiting', 'appealed') or decided_at >= ${at(since)})
       union all

@@ -24,7 +24,7 @@ export {
   sortByTarget,
 } from './recompute-keys.queries.ts';
 export { computeKeys } from './recompute-keys.service.ts';
-export { loadWithTargets, recountTargets } from './recount.queries.ts';
+export { countFormerApart, loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { suspensions } from './reporters/reporters.jobs.ts';
 export { forgetAllReporters } from './reporters/reporters.queries.ts';

@@ -9,6 +9,8 @@ import {
   categories,
   flags,
   namelessDecisions,
+  replies,
+  replyProofs,
   reportMentions,
   reports,
   settings,
@@ -18,6 +20,7 @@ import {
   targets,
   users,
 } from '#platform/database/schema.ts';
+import { countFormerApart } from './recount.queries.ts';
 
 /** Held while keys are computed. */
 const KEYS_LOCK = 4_715_204;
@@ -122,10 +125,12 @@ export interface MovedReport {
   targetId: string;
   key: string;
   reporterId: string | null;
+  /** Whether the key it had means the new one: it is the same thing, spelled in another way. */
+  isRespelled: boolean;
 }
 
 /**
- * Moves locked reports to other targets, with their flags and alerts. Locks accounts, then targets
+ * Moves locked reports to other targets, with their flags, replies and alerts. Locks accounts, then targets
  * by key, as all transactions do.
  */
 export async function moveReports(database: Queryable, moved: MovedReport[]): Promise<void> {
@@ -138,49 +143,106 @@ export async function moveReports(database: Queryable, moved: MovedReport[]): Pr
     .orderBy(asc(users.id))
     .for('no key update');
   const made = await findTargetsOf(database, moved);
-  await moveFlags(database, made);
+  const emptied = await findEmptied(database, made);
+  await moveFlags(database, made, emptied);
+  const replied = await moveReplies(database, emptied);
   await moveClearings(database, made);
   await database.execute(sql`
     update ${reports} r set target_id = moved."to" from ${made} where r.id = moved.id`);
   await moveAlerts(database, made);
+  await countFormerApart(database, replied);
 }
 
 /** Moves locked decisions on reports that were taken back to other targets. */
 export async function moveDecisions(database: Queryable, moved: MovedReport[]): Promise<void> {
   if (moved.length === 0) return;
   const made = await findTargetsOf(database, moved);
+  const replied = await moveReplies(database, await findEmptied(database, made));
   await moveClearings(database, made);
   await database.execute(sql`
     update ${namelessDecisions} d set target_id = moved."to" from ${made} where d.id = moved.id`);
+  await countFormerApart(database, replied);
 }
 
 /** Finds or makes the targets that something moves to. Returns rows of its id and those of its targets. */
 async function findTargetsOf(database: Queryable, moved: MovedReport[]): Promise<SQL> {
-  const { rows } = await database.execute<{ id: string; from: string; to: string }>(sql`
+  const { rows } = await database.execute<Move & { id: string }>(sql`
     select moved.id, "targetId" as "from",
-      find_target("newId", "categoryId", key, target, null) as "to"
+      find_target("newId", "categoryId", key, target, null) as "to", "isRespelled"
     from json_to_recordset(${toJsonRows(
       sortByTarget(moved).map((row) => ({ ...row, newId: uuidv7() })),
-    )}::json) as moved (id uuid, "targetId" uuid, "newId" uuid, "categoryId" uuid, key text, target text)`);
-  return sql`json_to_recordset(${toJsonRows(rows)}::json) as moved (id uuid, "from" uuid, "to" uuid)`;
+    )}::json) as moved (id uuid, "targetId" uuid, "newId" uuid, "categoryId" uuid, key text, target text,
+      "isRespelled" bool)`);
+  return movesOf(rows);
+}
+
+type Move = Record<'from' | 'to', string> & { isRespelled: boolean };
+
+function movesOf(rows: Move[]): SQL {
+  return sql`json_to_recordset(${toJsonRows(rows)}::json)
+    as moved (id uuid, "from" uuid, "to" uuid, "isRespelled" bool)`;
+}
+
+/** Returns for each target that loses its last reports where what belongs to it goes. */
+async function findEmptied(database: Queryable, made: SQL): Promise<Move[]> {
+  const { rows } = await database.execute<Move>(sql`
+    select distinct on (moved."from") moved."from", moved."to", moved."isRespelled" from ${made}
+    where not exists (
+      select from ${reports} r
+      where r.target_id = moved."from" and r.id not in (select moved.id from ${made})
+    )`);
+  return rows;
+}
+
+/**
+ * Moves the replies on targets that lose their last reports. A proof is of a key: it ends with that, unless
+ * the key is the same in another spelling. Of two open replies of one account that meet, the proven one, then
+ * the older, stays open.
+ * @returns the ids of the targets to which some moved
+ */
+async function moveReplies(database: Queryable, emptied: Move[]): Promise<string[]> {
+  const moves = movesOf(emptied);
+  const { rows } = await database.execute<{ id: string; isOpen: boolean } & Move>(sql`
+    select r.id, r.state in ('waiting', 'appealed') as "isOpen",
+      moved."from", moved."to", moved."isRespelled"
+    from ${replies} r join ${moves} on moved."from" = r.target_id for no key update of r`);
+  if (rows.length === 0) return [];
+  const moved = movesOf(rows);
+  const open = movesOf(rows.filter(({ isOpen }) => isOpen));
+  // What was asked for names the old key.
+  await database.execute(
+    sql`delete from ${replyProofs} p using ${open} where p.reply_id = moved.id`,
+  );
+  await database.execute(sql`
+    update ${replies} r set method = null, proven_at = null, proven_until = null
+    from ${open} where r.id = moved.id and not moved."isRespelled" and r.proven_at is not null`);
+  await database.execute(sql`
+    with meeting as (
+      select r.id, row_number() over (
+        partition by coalesce(moved."to", r.target_id), coalesce(r.user_id, r.id)
+        order by r.proven_at is null, r.created_at, r.id) as place
+      from ${replies} r left join ${open} on moved.id = r.id
+      where r.state in ('waiting', 'appealed')
+        and (moved.id is not null or r.target_id in (select moved."to" from ${open}))
+    )
+    update ${replies} r set state = case r.state when 'appealed' then 'refused' else 'withdrawn' end,
+      before = null, is_told = true
+    from meeting where r.id = meeting.id and place > 1`);
+  await database.execute(sql`
+    update ${replies} r set target_id = moved."to" from ${moved} where r.id = moved.id`);
+  return [...new Set(rows.map(({ to }) => to))];
 }
 
 /** Moves the flags on targets that lose their last reports; one for each person and target. */
-async function moveFlags(database: Queryable, made: SQL): Promise<void> {
+async function moveFlags(database: Queryable, made: SQL, emptied: Move[]): Promise<void> {
   await database.execute(sql`
-    with emptied as (
-      select distinct on (moved."from") moved."from", moved."to" from ${made}
+    with movable as (
+      select distinct on (moved."to", coalesce(f.user_id, f.id)) f.id, moved."to"
+      from ${flags} f join ${movesOf(emptied)} on f.target_id = moved."from"
       where not exists (
-        select from ${reports} r
-        where r.target_id = moved."from" and r.id not in (select moved.id from ${made})
+        select from ${flags} other where other.target_id = moved."to" and other.user_id = f.user_id
       )
-    ), movable as (
-      select distinct on (emptied."to", coalesce(f.user_id, f.id)) f.id, emptied."to"
-      from ${flags} f join emptied on f.target_id = emptied."from"
-      where not exists (
-        select from ${flags} other where other.target_id = emptied."to" and other.user_id = f.user_id
-      )
-      order by emptied."to", coalesce(f.user_id, f.id), f.settled_at desc nulls first
+      order by moved."to", coalesce(f.user_id, f.id), f.settled_at desc nulls first
     )
     update ${flags} f set target_id = movable."to", flagged_target_id = movable."to"
     from movable where f.id = movable.id`);

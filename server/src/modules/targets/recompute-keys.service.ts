@@ -130,7 +130,10 @@ async function computeOfReports(
   const mentions: Mention[] = [];
   for (const { description, ...report } of reports) {
     const key = keyOf(sites, report) ?? report.key;
-    if (key !== report.key) moved.push({ ...report, key });
+    if (key !== report.key) {
+      const isRespelled = keyOf(sites, { category: report.category, target: report.key }) === key;
+      moved.push({ ...report, key, isRespelled });
+    }
     for (const mention of findMentions(sites, { ...report, key }, description, report.country)) {
       mentions.push({ reportId: report.id, ...mention });
     }
@@ -154,7 +157,8 @@ async function computeOfDecisions(
   const decisions = await lockDecisionsAfter(transaction, after, BATCH, among);
   const moved = decisions.flatMap(({ category, ...decision }) => {
     const key = keyOf(sites, { category, target: decision.key }) ?? decision.key;
-    return key === decision.key ? [] : [{ ...decision, target: key, key, reporterId: null }];
+    if (key === decision.key) return [];
+    return [{ ...decision, target: key, key, reporterId: null, isRespelled: true }];
   });
   await moveDecisions(transaction, moved);
   return decisions.at(-1)?.id ?? null;

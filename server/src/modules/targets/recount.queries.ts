@@ -5,6 +5,7 @@ import {
   cases,
   categories,
   namelessDecisions,
+  replies,
   reporterAccounts,
   reports,
   targetReporters,
@@ -148,6 +149,24 @@ export async function selectWrongTargets(database: Queryable): Promise<string[]>
     sql.join([...wrong, unknownAccounts, staleAccounts, peopleCountedTwice], sql` union `),
   );
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Makes the day since which a new holder has each of some locked targets what upheld replies say, and counts
+ * again where that changed.
+ */
+export async function countFormerApart(database: Queryable, ids: string[]): Promise<void> {
+  const since = sql`(
+    select max(since) at time zone 'UTC' from ${replies}
+    where target_id = t.id and state = 'upheld' and ground = 'new-holder')`;
+  const { rows } = await database.execute<{ id: string }>(sql`
+    update ${targets} t set former_until = ${since} ${among('t.id', ids)}
+      and former_until is distinct from ${since} returning t.id`);
+  if (rows.length > 0)
+    await recountTargets(
+      database,
+      rows.map(({ id }) => id),
+    );
 }
 
 /** Locks these targets, counts them again, and deletes those without reports. */

@@ -98,11 +98,12 @@ export function openBeginning(platform: Platform): BeginProof {
     if (reply.provenAt) return proven;
     const verified = await selectVerified(database, viewer.id);
     if (verified[method] === target.key) {
-      await database.transaction(async (transaction) => {
-        const locked = await readSubject(transaction, viewer, id);
-        await deleteProofs(transaction, id);
-        if (!locked.reply.provenAt) await noteProof(platform, transaction, viewer, locked, method);
-      });
+      await database.transaction((transaction) =>
+        noteProof(platform, transaction, viewer, subject, method, async () => {
+          await deleteProofs(transaction, id);
+          return true;
+        }),
+      );
       return proven;
     }
     return { method, proven: false, ...(await askBy[method](viewer, subject)) };

@@ -1,16 +1,17 @@
 import { phoneProblems } from '@redflag/shared/accounts/phone-verification';
 import type { ProofCheck, ProofMethod, Reply } from '@redflag/shared/replies';
-import { NOT_PROVEN, PROOF_EXPIRED } from '@redflag/shared/replies';
+import { NOT_PROVEN } from '@redflag/shared/replies';
 import { readReply } from '#modules/replies/replies.service.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { invalidField, ProblemError } from '#platform/http/problem.ts';
+import type { ProblemError } from '#platform/http/problem.ts';
+import { invalidField } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { hashProofCode, isProofCode } from './proof-code.ts';
 import type { ProofRow } from './proofs.queries.ts';
 import { deleteProof, selectProof, takeCodeTry } from './proofs.queries.ts';
 import { openSiteCheck } from './site-proof.ts';
 import type { Subject } from './subject.ts';
-import { noteProof, readSubject } from './subject.ts';
+import { expired, noteProof, readSubject } from './subject.ts';
 import { isSignedBy } from './wallets/wallet-signature.ts';
 import { wordsToSign } from './wallets/words-to-sign.ts';
 
@@ -66,11 +67,11 @@ export function openChecking(platform: Platform): CheckProof {
     const check = asked && checks[asked.method];
     if (!check) throw expired();
     await check(asked, subject, given);
-    await database.transaction(async (transaction) => {
-      const locked = await readSubject(transaction, viewer, id);
-      if (!(await deleteProof(transaction, asked))) throw expired();
-      await noteProof(platform, transaction, viewer, locked, asked.method);
-    });
+    await database.transaction((transaction) =>
+      noteProof(platform, transaction, viewer, subject, asked.method, () =>
+        deleteProof(transaction, asked),
+      ),
+    );
   }
 }
 
@@ -80,9 +81,4 @@ const NOT_SIGNED =
 function wrongCode(): ProblemError {
   const code = 'auth/invalid-verification-code';
   return invalidField('code', phoneProblems[code], code);
-}
-
-function expired(): ProblemError {
-  const detail = 'There is nothing to check, or its time is over. Please start the proof again.';
-  return new ProblemError({ status: 409, code: PROOF_EXPIRED, detail });
 }

@@ -49,7 +49,7 @@ export async function deleteExpiredProofs(database: Queryable, now: Date): Promi
   await database.delete(replyProofs).where(lte(replyProofs.expiresAt, now));
 }
 
-/** Gives what is asked a code and its tries, unless it was replaced meanwhile. Returns whether it was not. */
+/** Gives what is asked a code and its tries, unless it was replaced. Returns whether it was not. */
 export async function putCode(
   database: Queryable,
   proof: Pick<ProofRow, 'replyId' | 'nonce'>,

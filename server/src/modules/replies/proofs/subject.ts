@@ -1,5 +1,5 @@
 import type { ProofMethod } from '@redflag/shared/replies';
-import { isOpenReply } from '@redflag/shared/replies';
+import { isOpenReply, PROOF_EXPIRED } from '@redflag/shared/replies';
 import type { Keyed } from '@redflag/shared/targets';
 import { alreadyDecided } from '#modules/replies/deciding.ts';
 import { prove } from '#modules/replies/prove.service.ts';
@@ -9,7 +9,7 @@ import { announceReply, lockOwnReply } from '#modules/replies/replies.service.ts
 import { selectTargets } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** An own, open reply, and the target that is to be proven. */
@@ -35,15 +35,30 @@ export async function readSubject(
   return { reply, target };
 }
 
-/** Notes that the target of a locked reply is proven, and announces it. */
+/**
+ * Makes what was asked void, notes that the target of an own reply is proven, and announces it.
+ * @param shown what the holder has shown to be theirs
+ * @param takeAsked returns false if something else is asked now
+ * @throws ProblemError as `readSubject` does, 409 if the reply is about something else now
+ */
 export async function noteProof(
   platform: Platform,
   transaction: Queryable,
   viewer: Viewer,
-  { reply }: Subject,
+  shown: Subject,
   method: ProofMethod,
+  takeAsked: () => Promise<boolean>,
 ): Promise<void> {
+  const { reply, target: current } = await readSubject(transaction, viewer, shown.reply.id);
+  if (current.key !== shown.target.key || !(await takeAsked())) throw expired();
+  if (reply.provenAt) return;
   const target = reply.targetId ? await lockTarget(transaction, reply.targetId) : null;
   await prove(platform, transaction, reply, method);
   await announceReply(transaction, target?.hash, viewer.id);
+}
+
+/** The 409 for a proof that was not begun, or no longer can be checked. */
+export function expired(): ProblemError {
+  const detail = 'There is nothing to check, or its time is over. Please start the proof again.';
+  return new ProblemError({ status: 409, code: PROOF_EXPIRED, detail });
 }

@@ -42,7 +42,13 @@ export async function assignDecisions(
     .for('no key update', { of: namelessDecisions });
   await moveDecisions(
     database,
-    decisions.map((decision) => ({ ...decision, target: key, key, reporterId: null })),
+    decisions.map((decision) => ({
+      ...decision,
+      target: key,
+      key,
+      reporterId: null,
+      isRespelled: false,
+    })),
   );
 }
 
