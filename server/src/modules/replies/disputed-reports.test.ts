@@ -3,17 +3,30 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { takeStep } from '#modules/reports/bulk-changes/bulk-changes.jobs.ts';
 import { insertBulkChange } from '#modules/reports/bulk-changes/bulk-changes.queries.ts';
+import { recountAllTargets } from '#modules/targets/index.ts';
 import { replies } from '#platform/database/schema.ts';
 import { inDays, openDisputes } from '#testing/disputes.ts';
+import { createClient, createReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
+import { watchOver } from './remind.jobs.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
 const { database } = server.platform;
-const { admin, other, accuse, answer, decide, dispute, verdictOn, read, readReport } =
-  await openDisputes(server);
+const {
+  admin,
+  other,
+  accuse,
+  answer,
+  decide,
+  dispute,
+  verdictOn,
+  read,
+  readReport,
+  tellDecisions,
+} = await openDisputes(server);
 
 describe('reports that are disputed', () => {
   const change = (body: object) => admin.request('POST', '/v1/reports/status', body);
@@ -42,7 +55,7 @@ describe('reports that are disputed', () => {
     expect(log.json().items[0].after).toEqual({ status: 'Closed', disputed: true });
   });
 
-  test('are left out of what a search finds, also if the reply is proven meanwhile', async () => {
+  test('are left out of what a search finds, also if the reply is proven in between', async () => {
     const { holder, reportId, targetId } = await accuse();
     const { target } = await readReport(reportId);
     const filter = { q: target };
@@ -110,5 +123,47 @@ describe('reports that are disputed', () => {
       level: 'cleared',
       disputedSince: expect.any(String),
     });
+  });
+
+  test('stay so when a flag is settled, one is hidden, or another is cleared', async () => {
+    const { reporter, reportId, targetId } = await dispute();
+    const { target } = await readReport(reportId);
+    const { id: later } = await createReport(await createClient(server), { target });
+    const flag = { reason: 'personal-data' };
+    const flagged = await reporter.request('POST', `/v1/reports/${reportId}/flags`, flag);
+    const settlement = { outcome: 'handled', note: 'It has a name in it.' };
+    await admin.request('PATCH', `/v1/flags/${flagged.json().id}`, settlement);
+    await admin.request('PUT', `/v1/reports/${later}/hidden`, { hidden: true });
+    const cleared = { reason: 'A shop', reports: [later] };
+    const answered = await admin.request('PUT', `/v1/targets/${targetId}/cleared`, cleared);
+    expect(expectProblem(answered, 409).code).toBe('target/not-all-rejected');
+    expect([await statusOf(reportId), await statusOf(later)]).toEqual(['Pending', 'Pending']);
+    expect(await verdictOn(targetId)).toMatchObject({
+      ...{ level: 'reported', disputedSince: expect.any(String) },
+    });
+  });
+
+  test('end well whatever comes together: upheld, answered, opened again, and everybody leaves', async () => {
+    const { holder, reporter, reportId, targetId, id } = await dispute();
+    await decide(admin, id, { state: 'upheld', reason: 'A shop', reports: [reportId] });
+    await tellDecisions();
+    const asked = await reporter.request('POST', `/v1/reports/${reportId}/answers`, {
+      text: 'They took my money on Monday, and here is the receipt.',
+    });
+    const look = `/v1/second-looks/${asked.json().id}`;
+    expectProblem(await admin.request('PATCH', look, { state: 'granted', reason: 'Yes' }), 409);
+    await other.request('PATCH', look, { state: 'granted', reason: 'The receipt is real' });
+    const { id: again } = (await answer(holder, targetId)).json();
+    await decide(other, again, { proven: true });
+    for (const { user } of [reporter, holder])
+      await admin.request('DELETE', `/v1/users/delete/${user.id}`, { reason: 'Asked' });
+    await tellDecisions();
+    await watchOver(server.platform, inDays(30));
+    expect(await verdictOn(targetId)).toMatchObject({ level: 'reported', disputedSince: null });
+    const open = (await admin.request('GET', `/v1/cases/${targetId}`)).json();
+    expect(open).toMatchObject({ waiting: 1, reports: [{ id: reportId, reporter: null }] });
+    await change({ reportIds: [reportId], status: 'Resolved' });
+    expect(await statusOf(reportId)).toBe('Resolved');
+    expect(await recountAllTargets(server.platform)).toBe(0);
   });
 });

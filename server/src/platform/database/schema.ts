@@ -60,6 +60,7 @@ const rangeOfCount = sql.raw(
 
 /**
  * Triggers in possible-orphans.sql: users_orphan
+ * Triggers in replies.sql: users_dispute
  * Triggers in reporters.sql: users_mark_reporter
  * Triggers in user-counts.sql: users_added, users_counted, users_removed, users_verified
  */

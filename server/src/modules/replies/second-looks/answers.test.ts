@@ -4,14 +4,26 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { reportStatusChanges } from '#platform/database/schema.ts';
 import { createClient, createReport, photograph, sendForm, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
-import { openSecondLooks } from '#testing/second-looks.ts';
+import { openSecondLooks, suspension } from '#testing/second-looks.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
 const { database } = server.platform;
-const { admin, other, text, file, setStatus, reject, answer, listed, own, statusOf, told } =
-  await openSecondLooks(server);
+const {
+  setAccount,
+  admin,
+  other,
+  text,
+  file,
+  setStatus,
+  reject,
+  answer,
+  listed,
+  own,
+  statusOf,
+  told,
+} = await openSecondLooks(server);
 const DAY_MS = 24 * 3_600_000;
 /** Lets the last change of a report be some days older. */
 const letAge = (id: string, days: number) =>
@@ -93,6 +105,13 @@ describe('a rejected reporter', () => {
       expectProblem(await client.request('GET', `/v1/reports/${id}/answers`), 404);
     }
     expectProblem(await answer(stranger, randomUUID()), 404);
+  });
+
+  test('answers signed in, and not while suspended', async () => {
+    const { reporter, id } = await reject();
+    expectProblem(await visitor(server)('POST', `/v1/reports/${id}/answers`, { text }), 401);
+    await setAccount(reporter.user.id, suspension);
+    expectProblem(await answer(reporter, id), 401);
   });
 
   test.each(['Pending', 'Under Review', 'Resolved', 'Closed'])(

@@ -1,17 +1,23 @@
 import type { SecondLook, SecondLookDecision } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import type { StatusChange } from '@redflag/shared/review/status-change';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { requireConfirmed } from '#modules/accounts/index.ts';
 import { selectActiveAdmins } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { alreadyDecided, requireDecider, requireUntold } from '#modules/replies/deciding.ts';
+import {
+  alreadyDecided,
+  decidedSince,
+  requireDecider,
+  requireUntold,
+} from '#modules/replies/deciding.ts';
 import { selectNames } from '#modules/replies/replies.queries.ts';
 import { announceReport, changeOnTarget } from '#modules/reports/index.ts';
 import { changeStatusOf } from '#modules/users/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentSecondLooks } from './present.service.ts';
 import type { SecondLookRow } from './second-looks.queries.ts';
@@ -29,7 +35,8 @@ type Looked = NonNullable<Awaited<ReturnType<typeof selectLookedAt>>>;
  * Decides whether a rejected report is looked at again, or a suspension ends; takes that back while
  * nobody was told. An account that was activated stays so.
  * @throws ProblemError 404, 403 for an own one or without a fresh password where an account is activated,
- * 409 if it was decided meanwhile or another administrator has to decide
+ * 409 if it was decided in the meantime, another administrator has to decide,
+ * or the report was changed since
  */
 export async function decideSecondLook(
   platform: Platform,
@@ -39,7 +46,7 @@ export async function decideSecondLook(
   { state, reason = '' }: SecondLookDecision,
 ): Promise<SecondLook> {
   const row = await platform.database.transaction(async (transaction) => {
-    // The report first, as whoever deletes it does.
+    // The report first, as deleting it does.
     const { reportId } = await requireSecondLook(transaction, id);
     const report = reportId
       ? await selectLookedAt(transaction, reportId, { forUpdate: true })
@@ -92,16 +99,13 @@ async function decide(
   report: Looked | null,
   { state, reason }: Decision,
 ) {
-  if (asked.state !== 'waiting') throw alreadyDecided();
+  if (asked.state !== 'waiting') throw await decidedSince(transaction, asked);
   const decidedAt = new Date();
   const isReopened =
-    state === 'granted' && (report?.status === 'Rejected' || report?.status === 'Closed');
-  const changed =
-    report && isReopened
-      ? await changeOnTarget(platform, transaction, admin, report.targetId, {
-          ...{ reportIds: [report.id], status: 'Pending', from: report.status, reason },
-        })
-      : null;
+    state === 'granted' && report && (report.status === 'Rejected' || report.status === 'Closed');
+  const bulkChangeId = isReopened
+    ? await setStatus(platform, transaction, admin, report, { status: 'Pending', reason })
+    : null;
   const isActivated = !asked.reportId && state === 'granted' && asked.userId;
   if (isActivated) {
     await requireConfirmed(transaction, admin);
@@ -117,10 +121,27 @@ async function decide(
   }
   return {
     ...{ state, reason, decidedAt, decidedBy: admin.id },
-    bulkChangeId: changed?.id ?? null,
+    bulkChangeId,
     // Who is active again is told so at once.
     isTold: Boolean(isActivated),
   };
+}
+
+/** Sets the status of a locked report. Returns the id of the change. Throws ProblemError 409 if it may not be set. */
+async function setStatus(
+  platform: Platform,
+  transaction: Queryable,
+  admin: Viewer,
+  { id, status: from, targetId }: Looked,
+  change: Pick<StatusChange, 'status' | 'from' | 'reason'>,
+): Promise<string | null> {
+  const changed = await changeOnTarget(platform, transaction, admin, targetId, {
+    ...{ reportIds: [id], from },
+    ...change,
+  });
+  const stays = changed?.unchanged[0];
+  if (stays) throw new ProblemError({ status: 409, code: stays.code, detail: stays.detail });
+  return changed?.id ?? null;
 }
 
 /** Takes a decision back, with the report that was opened by it. */
@@ -132,10 +153,12 @@ async function takeBack(
   report: Looked | null,
 ) {
   requireUntold({ ...asked, isOpen: asked.state === 'waiting' }, admin);
+  // Nobody would hear of another decision.
+  if (!asked.userId) throw alreadyDecided('Their account is gone.');
   const rejection = report && asked.bulkChangeId && (await selectRejection(transaction, report.id));
   if (rejection)
-    await changeOnTarget(platform, transaction, admin, report.targetId, {
-      ...{ reportIds: [report.id], status: rejection.to, from: 'Pending' },
+    await setStatus(platform, transaction, admin, report, {
+      ...{ status: rejection.to, from: 'Pending' },
       reason: rejection.reason ?? undefined,
     });
   return {

@@ -85,7 +85,7 @@ export function countSecondLooks(database: Queryable, listed: Listed): Promise<n
 /** Returns what a second look at a report needs to know of it, locked if `forUpdate`, or null. */
 export async function selectLookedAt(database: Queryable, id: string, { forUpdate = false } = {}) {
   const isAsked = eq(reports.id, id);
-  // Not in the statement below: it would not see a target to which the report moved meanwhile.
+  // Not in the statement below: it would not see a target to which the report has just moved.
   if (forUpdate)
     await database.select({ id: reports.id }).from(reports).where(isAsked).for('update');
   const [row] = await database

@@ -11,8 +11,21 @@ import { startTestApp } from '#testing/test-app.ts';
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
 const { database } = server.platform;
-const { admin, other, setStatus, answer, ask, listed, own, statusOf, decide, told, tellAll } =
-  await openSecondLooks(server);
+const {
+  setAccount,
+  suspend,
+  admin,
+  other,
+  setStatus,
+  answer,
+  ask,
+  listed,
+  own,
+  statusOf,
+  decide,
+  told,
+  tellAll,
+} = await openSecondLooks(server);
 const DAY_MS = 24 * 3_600_000;
 
 describe('a second look at a report', () => {
@@ -123,6 +136,9 @@ describe('a second look at a report', () => {
       decide(lookId, refused, third),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toMatch(
+      /^It has since been (?:granted|refused) by .*: The receipt is/,
+    );
   });
 
   test.each([granted, refused])('%j is taken back before anybody is told', async (decision) => {
@@ -146,13 +162,51 @@ describe('a second look at a report', () => {
     );
   });
 
-  test('of a report that somebody has meanwhile decided otherwise leaves that as it is', async () => {
+  test('of a report that somebody has since decided otherwise leaves that as it is', async () => {
     const { reporter, id, lookId } = await ask();
     await setStatus(id, 'Resolved', other);
     await decide(lookId, granted);
     await tellAll();
     expect(await statusOf(id)).toBe('Resolved');
     expect((await told(reporter)).map(({ title }) => title)).toContain('We Looked Again');
+  });
+
+  test.each(['Resolved', 'Rejected'])(
+    'is not taken back after the report became %s in between',
+    async (status) => {
+      const { id, lookId } = await ask();
+      await decide(lookId, granted);
+      await setStatus(id, status, admin);
+      const problem = expectProblem(await decide(lookId, { state: 'waiting' }), 409);
+      expect(problem.detail).toBe(`It has since been set to ${status} by Grace.`);
+      expect(await statusOf(id)).toBe(status);
+      expect(await listed(`state=granted`)).toMatchObject({
+        items: expect.arrayContaining([expect.objectContaining({ id: lookId })]),
+      });
+    },
+  );
+
+  test('is not taken back after the account is gone: nobody would hear of another decision', async () => {
+    const { reporter, id, lookId } = await ask();
+    await decide(lookId, granted);
+    await admin.request('DELETE', `/v1/users/delete/${reporter.user.id}`, { reason: 'Asked' });
+    expectProblem(await decide(lookId, { state: 'waiting' }), 409);
+    expect(await statusOf(id)).toBe('Pending');
+  });
+
+  test('of somebody who is suspended is decided, and their report counts once they are active', async () => {
+    const { reporter, id, targetId, lookId } = await ask();
+    await suspend(reporter);
+    expect((await decide(lookId, granted)).statusCode).toBe(200);
+    await tellAll();
+    const level = async () =>
+      (await other.request('GET', `/v1/targets/${targetId}`)).json().verdict.level;
+    expect(await statusOf(id)).toBe('Pending');
+    expect(await level()).toBe('not-confirmed');
+    await setAccount(reporter.user.id, { status: 'active' });
+    await tellAll();
+    expect(await level()).toBe('reported');
+    expect(await recountAllTargets(server.platform)).toBe(0);
   });
 
   test('goes with its report', async () => {

@@ -62,6 +62,15 @@ describe('a suspended person', () => {
     expect(await ofPerson(person)).toHaveLength(1);
   });
 
+  test("asks about no other's suspension with their link", async () => {
+    const [person, another] = [await createClient(server), await createClient(server)];
+    const { token } = await suspend(person);
+    await suspend(another);
+    expect((await askAgain(token, { userId: another.user.id })).statusCode).toBe(201);
+    expect(await ofPerson(another)).toEqual([]);
+    expect(await ofPerson(person)).toHaveLength(1);
+  });
+
   test('is too late after seven days', async () => {
     const person = await createClient(server);
     const { token } = await suspend(person);
@@ -151,6 +160,22 @@ describe('a second look at a suspension', () => {
     expect(log.json().items[0]).toMatchObject({
       ...{ action: 'user.status', after: { status: 'active', reason: granted.reason } },
     });
+  });
+
+  test('that two reviewers decide at once is decided by one', async () => {
+    const { person, lookId } = await askSuspended();
+    const third = await createClient(server, { role: 'admin' });
+    const answers = await Promise.all([
+      decide(lookId, granted, other),
+      decide(lookId, refused, third),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toMatch(
+      /^It has since been (?:granted|refused) by .*: The receipt is/,
+    );
+    const [row] = await database.select().from(users).where(eq(users.id, person.user.id));
+    const [look] = await ofPerson(person);
+    expect(row?.status).toBe(look.state === 'granted' ? 'active' : 'suspended');
   });
 
   test('is refused: the account stays suspended, and the person is told once, with the reason', async () => {

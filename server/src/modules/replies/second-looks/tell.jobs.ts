@@ -35,7 +35,7 @@ export function secondLookJobs(platform: Platform): void {
   });
 }
 
-/** Tells who asked of the decision, once, unless it was taken back meanwhile. */
+/** Tells who asked of the decision, once, unless it was taken back. */
 async function tell({ database, jobs }: Platform, id: string, decidedAt: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const row = await selectSecondLook(transaction, id, { forUpdate: true });

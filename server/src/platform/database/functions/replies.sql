@@ -6,8 +6,9 @@ BEGIN
   ORDER BY category_id, key COLLATE "C" FOR NO KEY UPDATE;
   UPDATE targets t SET
     (disputed_since, decide_by) = (
-      SELECT min(created_at), min(due_at) FROM replies
-      WHERE target_id = t.id AND state = 'waiting' AND shows AND proven_until > now()),
+      SELECT min(r.created_at), min(due_at) FROM replies r JOIN users u ON u.id = user_id
+      WHERE target_id = t.id AND state = 'waiting' AND shows AND proven_until > now()
+        AND u.status <> 'suspended'),
     (statement, statement_at) = (
       SELECT last.statement, last.decided_at FROM (SELECT) one LEFT JOIN replies last
         ON last.target_id = t.id AND last.state = 'published'
@@ -21,6 +22,16 @@ CREATE OR REPLACE TRIGGER replies_on_target AFTER INSERT OR DELETE
   OR UPDATE OF user_id, target_id, state, shows, proven_until, due_at, statement ON replies
   FOR EACH ROW EXECUTE FUNCTION count_reply();
 
+-- What suspended people object to is not disputed until they are active again.
+CREATE OR REPLACE FUNCTION renew_disputes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE replies SET shows = shows WHERE user_id = NEW.id AND state = 'waiting';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_dispute AFTER UPDATE OF status ON users
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION renew_disputes();
+
 -- When its account is deleted, by whatever: what was written goes, and what was open or published ends.
 CREATE OR REPLACE FUNCTION empty_reply() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -29,7 +40,11 @@ BEGIN
   NEW.statement := NULL;
   NEW.appeal_text := NULL;
   NEW.before := NULL;
-  IF NEW.state IN ('waiting', 'appealed', 'published') THEN NEW.state := 'withdrawn'; END IF;
+  NEW.state := CASE
+    WHEN NEW.state IN ('waiting', 'published') THEN 'withdrawn'
+    -- The refusal stands.
+    WHEN NEW.state = 'appealed' THEN 'refused'
+    ELSE NEW.state END;
   RETURN NEW;
 END $$;
 
