@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 export const granted = { state: 'granted', reason: 'The receipt is real' };
 export const refused = { state: 'refused', reason: 'The receipt is of another shop' };
 /** Why the reports are rejected. */
-export const WHY_REJECTED = 'The picture shows nothing';
+const WHY_REJECTED = 'The picture shows nothing';
 /** Why the people are suspended. */
 export const suspension = { status: 'suspended', reason: 'Floods the <b>queue</b>' };
 
