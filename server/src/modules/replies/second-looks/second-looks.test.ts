@@ -202,7 +202,7 @@ describe('a second look at a report', () => {
     const level = async () =>
       (await other.request('GET', `/v1/targets/${targetId}`)).json().verdict.level;
     expect(await statusOf(id)).toBe('Pending');
-    expect(await level()).toBe('not-confirmed');
+    expect(await level()).toBe('unknown');
     await setAccount(reporter.user.id, { status: 'active' });
     await tellAll();
     expect(await level()).toBe('reported');
