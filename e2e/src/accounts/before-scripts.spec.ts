@@ -98,7 +98,8 @@ test('a built form still says what this browser and its history know', async ({
   signIn,
 }) => {
   await page.goto('/search?target=shop.example.com');
-  await page.getByText('See reports on').waitFor();
+  // The built page shows the question, and its scripts keep it.
+  await expect.poll(() => page.evaluate(() => localStorage['redflag-pending-search'])).toBeTruthy();
   await page.goto('/login');
   await expect(page.getByText('You asked about: shop[.]example[.]com')).toBeVisible();
   await page.goto('/login?error=user-disabled');
