@@ -34,11 +34,11 @@ interface WorkerFixtures {
 }
 
 /**
- * Console errors that the browser adds for refused or interrupted requests. Each test checks for
- * itself whether they are right.
+ * Console errors that the browser adds for refused or interrupted requests, and for those that a busy
+ * server put off (503), which the app sends again. Each test checks for itself whether they are right.
  */
 const refusedRequest =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)$)/;
+  /^Failed to load resource: (the server responded with a status of (4\d\d|503)\b.*|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)$)/;
 
 /** Extends Playwright's test: any console error or uncaught error in a page fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
