@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startGoogleProvider } from '@redflag/openid-provider';
 import getPort, { portNumbers } from 'get-port';
+import { startNameServer } from './name-server.ts';
 import { socialSettings, startProduct } from './product.ts';
 
 /**
  * Finds a browser and starts the product, once for all tests. Worker processes inherit the browser's
- * path, the origin and the database through the environment.
+ * path, the origin, the database and the name server's folder through the environment.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const findChromium = join(import.meta.dirname, '../../scripts/find-chromium.ts');
@@ -19,15 +20,19 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const ports = portNumbers(randomInt(20_000, 30_000), 30_000);
   const origin = `http://localhost:${await getPort({ port: ports })}`;
   const google = await startGoogleProvider(origin);
+  const names = await startNameServer();
   const { database, logFile, stop } = await startProduct(origin, {
     ...google.settings,
     ...socialSettings,
+    ...names.settings,
   });
   process.env.PRODUCT_ORIGIN = origin;
   process.env.PRODUCT_DATABASE = database;
   process.env.PRODUCT_LOG = logFile;
+  process.env.PRODUCT_NAMES = names.folder;
   return async () => {
     await stop();
     await google[Symbol.asyncDispose]();
+    await names[Symbol.asyncDispose]();
   };
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addRecord } from '#name-server.ts';
 import type { Person } from '#people.ts';
 import { makePerson } from '#people.ts';
 import { takePhotograph } from '#photograph.ts';
@@ -116,7 +117,7 @@ reported(
 );
 
 reported(
-  'who has a reported website is shown how to prove it, and their published words stand apart',
+  'who has a reported website proves it with a DNS record, and their published words stand apart',
   { tag: '@phone' },
   async ({ page, person, report, office, signIn, findBarriers }) => {
     const site = newSite();
@@ -141,14 +142,29 @@ reported(
     await page.getByRole('button', { name: 'Put a file on the site' }).click();
     await expect(page.getByText(`https://${site}/.well-known/redflag-verify.txt`)).toBeVisible();
     await page.getByRole('button', { name: 'Add a DNS record' }).click();
-    await expect(page.getByText(/^redflag-verify=/)).toBeVisible();
+    const toAdd = (term: string) => page.locator(`dt:text-is("${term}") + dd code`);
+    await expect(toAdd('Name')).toHaveText(site);
+    const record = (await toAdd('Value').textContent()) ?? '';
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(
+      page.getByText(`We found no TXT record ${record} on ${site}. A new record may take an hour`),
+    ).toBeVisible();
     expect(await findBarriers()).toEqual([]);
-    await decide(office, id, { proven: true });
-    await expect(page.getByText('It is yours, proven by what you sent us')).toBeVisible();
+    addRecord(site, record);
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('It is yours, proven by a DNS record')).toBeVisible();
+    await page.goto(`/user/dashboard?target=${site}`);
+    await expect(page.getByText(/Its holder disputes this since \d\d\/\d\d\/\d{4}/)).toBeVisible();
 
     await page.goto(`/user/reply/new?target=${site}`);
     await page.getByRole('link', { name: 'See your answer' }).click();
-    await decide(office, id, { state: 'published' });
+    await office.goto(`/admin/reply/${id}`);
+    await expect(office.getByText(/^Proven by a DNS record on/)).toBeVisible();
+    await office.getByRole('button', { name: 'Publish statement' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Publish this statement?' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(office.getByText('Answer: published')).toBeVisible();
+    // Live.
     await expect(page.getByText('Your words stand beside the answer')).toBeVisible();
     await page.goto(`/user/dashboard?target=${site}`);
     await expect(page.getByText('Not our words: what its holder said on')).toBeVisible();
@@ -166,18 +182,26 @@ reported(
   },
 );
 
-reported('an answer that is late says so', async ({ page, person, report, signIn, database }) => {
-  const id = await report({ category: 'bank', target: `GTBank 01234${randomInt(10_000, 99_999)}` });
-  await signIn(person);
-  const reply = await answer(page.request, id);
-  await database.query(`update replies set due_at = now() - interval '1 day' where id = $1`, [
-    reply,
-  ]);
-  await page.goto(`/user/reply/${reply}`);
-  await expect(page.getByText('We are late. We are sorry.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show our reviewers something else' }).click();
-  await expect(page.getByText(/^redflag-[\da-f]{12}$/)).toBeVisible();
-});
+reported(
+  'an answer that is late says so, and evidence that a reviewer accepts proves it',
+  async ({ page, person, report, signIn, office, database }) => {
+    const id = await report({
+      category: 'bank',
+      target: `GTBank 01234${randomInt(10_000, 99_999)}`,
+    });
+    await signIn(person);
+    const reply = await answer(page.request, id);
+    await database.query(`update replies set due_at = now() - interval '1 day' where id = $1`, [
+      reply,
+    ]);
+    await page.goto(`/user/reply/${reply}`);
+    await expect(page.getByText('We are late. We are sorry.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show our reviewers something else' }).click();
+    await expect(page.getByText(/^redflag-[\da-f]{12}$/)).toBeVisible();
+    await decide(office, reply, { proven: true });
+    await expect(page.getByText('It is yours, proven by what you sent us')).toBeVisible();
+  },
+);
 
 reported('an administrator answers reports on what is theirs', async ({ office, report }) => {
   const site = newSite();

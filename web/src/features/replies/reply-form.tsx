@@ -14,8 +14,8 @@ import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
 import { useForm } from '#ui/form/form.ts';
 import { Notice } from '#ui/states/notice.tsx';
-import { formatCount } from '#ui/text/counts.ts';
 import { DateOnly } from '#ui/text/date-time.tsx';
+import { Written } from '#ui/text/written.tsx';
 import { GroundField } from './ground-field.tsx';
 import classes from './replies.module.css';
 import type { ReplyDraft } from './reply-check.ts';
@@ -120,15 +120,6 @@ export function ReplyForm({ targetId, initial, draft, onSent, replyPath }: Reply
         </div>
       </CheckedForm>
     </>
-  );
-}
-
-/** How much of a text may be there, and is. */
-function Written({ text, atMost }: { text: string; atMost: number }) {
-  return (
-    <p className={`note ${classes.written}`}>
-      {formatCount(text.trim().length)} of {formatCount(atMost)} characters
-    </p>
   );
 }
 

@@ -19,9 +19,11 @@ export function ReplyState({ reply, now }: { reply: Reply; now: Date }) {
       <Notice tone={tone} icon={icon} title={title}>
         {text}
         {reply.reason && reply.state !== 'withdrawn' ? (
-          <p className="typed" dir="auto">
+          <p className="typed">
             {reply.state === 'appealed' ? 'Why we refused it first: ' : 'Why: '}
-            <Breakable>{reply.reason}</Breakable>
+            <bdi>
+              <Breakable>{reply.reason}</Breakable>
+            </bdi>
           </p>
         ) : null}
         {reply.decidedAt && !isOpenReply(reply.state) && reply.state !== 'withdrawn' ? (

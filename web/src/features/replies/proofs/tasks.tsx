@@ -54,7 +54,7 @@ export function CodeTask({ replyId, task, onProven, onAgain }: TaskProps) {
         <Button type="submit" loading={check.busy}>
           Check
         </Button>
-        <Button variant="subtle" onClick={onAgain}>
+        <Button variant="default" onClick={onAgain}>
           Send another code
         </Button>
       </div>
@@ -143,7 +143,7 @@ export function WalletTask({ replyId, task, onProven, onAgain }: TaskProps) {
         <Button type="submit" loading={check.busy}>
           Check
         </Button>
-        <Button variant="subtle" onClick={onAgain}>
+        <Button variant="default" onClick={onAgain}>
           Give me new words
         </Button>
       </div>

@@ -2,8 +2,8 @@ import { QuestionDialog } from '#features/reports/review/question-dialog.tsx';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
 import { ClearDialog } from './clear-dialog.tsx';
-import type { CasePicture } from './picture-viewer.tsx';
-import { PictureViewer } from './picture-viewer.tsx';
+import type { CasePicture } from './reports/picture-viewer.tsx';
+import { PictureViewer } from './reports/picture-viewer.tsx';
 import { KeysDialog } from './shortcuts/keys-dialog.tsx';
 import type { useOpenCase } from './use-open-case.ts';
 

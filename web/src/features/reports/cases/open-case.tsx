@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
-import { AlikeNotice } from './alike-notice.tsx';
+import { AlikeNotice } from './alike/alike-notice.tsx';
 import { CaseDialogs } from './case-dialogs.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseQuestions } from './case-questions.tsx';
-import { CaseReports } from './case-reports.tsx';
 import classes from './cases.module.css';
 import { CaseDecided } from './decisions/case-decided.tsx';
 import { ClearedNotice } from './decisions/cleared-notice.tsx';
 import { DecisionBar } from './decisions/decision-bar.tsx';
 import { CaseReplies } from './replies/case-replies.tsx';
 import { ReplyDialogs } from './replies/reply-dialogs.tsx';
+import { CaseReports } from './reports/case-reports.tsx';
 import { useCaseKeys } from './shortcuts/use-review-keys.ts';
 import type { OpenCaseProps } from './use-open-case.ts';
 import { useOpenCase } from './use-open-case.ts';

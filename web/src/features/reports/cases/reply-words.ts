@@ -1,4 +1,4 @@
-import type { ProofMethod, ReplyGround, ReplyState } from '@redflag/shared/replies/values';
+import type { ReplyGround, ReplyState } from '@redflag/shared/replies/values';
 
 /** What a holder says of the reports, as reviewers read it. A newer server may know other grounds. */
 export function groundWords(ground: ReplyGround): string {
@@ -13,20 +13,7 @@ export function groundWords(ground: ReplyGround): string {
   return words[ground] ?? ground;
 }
 
-/** How a holder proved that the target is theirs. */
-export function proofWords(method: ProofMethod): string {
-  const words: Record<ProofMethod, string> = {
-    email: 'by email',
-    phone: 'by text message',
-    'website-dns': 'by a DNS record',
-    'website-file': 'by a file on the site',
-    wallet: 'by a signed message',
-    evidence: 'by evidence that a reviewer accepted',
-  };
-  return words[method] ?? method;
-}
-
-/** What became of a reply. */
+/** What became of a reply, as reviewers read it. */
 export function stateWords(state: ReplyState): string {
   const words: Record<ReplyState, string> = {
     waiting: 'Waiting',

@@ -9,13 +9,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Question } from '#features/reports/review/question-dialog.tsx';
 import { questionIn } from '#features/reports/review/question-dialog.tsx';
 import type { Search } from '#features/reports/search-address.ts';
-import { useCaseSelection } from './case-selection.ts';
+import { useWaitingLooks } from '#features/reports/second-looks/use-waiting-looks.ts';
 import type { useDecisions } from './decisions/use-decisions.tsx';
-import type { CasePicture } from './picture-viewer.tsx';
 import { useNextCase } from './queue/use-next-case.ts';
 import { queueAddress } from './queue/use-queue.ts';
 import type { CaseReplies } from './replies/use-case-replies.ts';
 import { useReplyDecisions } from './replies/use-reply-decisions.ts';
+import type { CasePicture } from './reports/picture-viewer.tsx';
+import { useCaseSelection } from './selection/case-selection.ts';
 
 export interface OpenCaseProps {
   targetId: string;
@@ -56,7 +57,9 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
 
-  const isDecided = waiting.length === 0 && !replies.isOpen;
+  const looks = useWaitingLooks(targetId);
+  const isLookedAt = !looks.isPending && !looks.data?.items.length;
+  const isDecided = waiting.length === 0 && !replies.isOpen && isLookedAt;
   const next = useNextCase(queueAddress.read(params), targetId, isDecided);
   const nextPath = next ? paths.case(next) : paths.queue;
 
@@ -78,7 +81,8 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
       shown.waiting > shown.reports.length ||
       replies.replies.some(({ id, state }) => id !== replyId && isOpenReply(state)) ||
       replies.arrived > 0 ||
-      replies.list.hasNextPage;
+      replies.list.hasNextPage ||
+      !isLookedAt;
     if (isLeft) await decisions.reopen(targetId);
     else await decisions.openAfter(targetId, nextPath);
   }

@@ -52,7 +52,11 @@ function Entry({ status, at, reason, children }: EntryProps) {
       <StatusBadge status={status} label={statusLabel(status)} />
       <div>
         {children} <DateTime value={at} /> <TimeAgo value={at} />
-        {reason ? <p>Reason: {reason}</p> : null}
+        {reason ? (
+          <p>
+            Reason: <bdi>{reason}</bdi>
+          </p>
+        ) : null}
       </div>
     </li>
   );

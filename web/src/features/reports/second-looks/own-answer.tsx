@@ -39,7 +39,11 @@ function Answered({ look }: { look: SecondLook }) {
       <p role="status">
         You answered on <DateTime value={look.createdAt} />. <Outcome look={look} />
       </p>
-      {look.reason ? <p className="anywhere">Reason: {look.reason}</p> : null}
+      {look.reason ? (
+        <p className="anywhere">
+          Reason: <bdi>{look.reason}</bdi>
+        </p>
+      ) : null}
       <Told look={look} by={look.username ?? ''} />
     </div>
   );

@@ -3,10 +3,9 @@ import { statusLabel } from '@redflag/shared/reports/report.words';
 import { plural } from '@redflag/shared/text/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { $api } from '#api/query-client.ts';
-import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
 import { EvidenceThumbnail } from '#features/reports/detail/evidence-picture.tsx';
 import { useReport } from '#features/reports/detail/use-report.ts';
+import { useLastChange } from '#features/reports/use-last-change.ts';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
@@ -14,6 +13,7 @@ import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
 import { DecideLook } from './decide-look.tsx';
 import classes from './second-looks.module.css';
 import { Told } from './told.tsx';
+import { useWaitingLooks } from './use-waiting-looks.ts';
 
 interface ReportLooksProps {
   targetId: string;
@@ -24,9 +24,7 @@ interface ReportLooksProps {
 
 /** What reporters ask to look at again on a target, each beside the report, with what decides it. For administrators. */
 export function ReportLooks({ targetId, reportId, reportPath }: ReportLooksProps) {
-  const { data } = $api.useQuery('get', '/v1/second-looks', {
-    params: { query: { targetId, state: 'waiting' } },
-  });
+  const { data } = useWaitingLooks(targetId);
   const looks = data?.items.filter((look) => !reportId || look.reportId === reportId) ?? [];
   // Most targets have none, so no space is kept for them.
   if (looks.length === 0) return null;
@@ -89,8 +87,11 @@ function LookedAt({ reportId, reportPath }: LookedAtProps) {
       <h3>
         Their report <StatusBadge status={report.status} label={statusLabel(report.status)} />
       </h3>
-      <p className="note">
-        <DateTime value={report.createdAt} /> <Link to={reportPath(reportId)}>Open report</Link>
+      <p className="note row gap-sm flat">
+        <DateTime value={report.createdAt} />{' '}
+        <Link className="touch" to={reportPath(reportId)}>
+          Open report
+        </Link>
       </p>
       <div className={classes.told}>
         {report.evidence ? (
@@ -101,7 +102,7 @@ function LookedAt({ reportId, reportPath }: LookedAtProps) {
         </p>
       </div>
       {last ? (
-        <p className="anywhere">
+        <p className="anywhere mt-xs">
           {statusLabel(last.to)}
           {last.changedBy ? (
             <>
@@ -110,7 +111,12 @@ function LookedAt({ reportId, reportPath }: LookedAtProps) {
             </>
           ) : null}{' '}
           <DateTime value={last.changedAt} />
-          {last.reason ? <>: {last.reason}</> : null}
+          {last.reason ? (
+            <>
+              {': '}
+              <bdi>{last.reason}</bdi>
+            </>
+          ) : null}
         </p>
       ) : null}
     </div>

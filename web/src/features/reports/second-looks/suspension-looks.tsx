@@ -25,11 +25,13 @@ export function SuspendedAsking({ userPath }: { userPath: (id: string) => string
       >
         <ul className={classes.asking}>
           {[...data.items].reverse().map(({ id, userId, username, due }) => (
-            <li key={id}>
+            <li key={id} className="row gap-sm flat anywhere">
               <Link className="touch" to={userPath(userId ?? '')}>
                 <bdi>{username}</bdi>
-              </Link>{' '}
-              to decide by <DateOnly value={due} />
+              </Link>
+              <span>
+                to decide by <DateOnly value={due} />
+              </span>
             </li>
           ))}
         </ul>
@@ -46,7 +48,7 @@ export function SuspensionLooks({ userId }: { userId: string }) {
   if (!data?.items.length) return null;
   return (
     <Section title="Second looks at the suspension">
-      <ul className={classes.section}>
+      <ul className="stack gap-lg">
         {data.items.map((look) => (
           <li key={look.id} className="stack">
             <p className="note">
@@ -79,7 +81,12 @@ export function SuspensionLooks({ userId }: { userId: string }) {
                     <DateTime value={look.decidedAt} />
                   </>
                 ) : null}
-                {look.reason ? <>: {look.reason}</> : null}
+                {look.reason ? (
+                  <>
+                    {': '}
+                    <bdi>{look.reason}</bdi>
+                  </>
+                ) : null}
               </p>
             )}
           </li>

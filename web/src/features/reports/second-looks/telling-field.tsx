@@ -1,6 +1,6 @@
 import { REPLY_TEXT_MAX, REPLY_TEXT_MIN } from '@redflag/shared/replies/values';
 import { TextAreaField } from '#ui/form/field.tsx';
-import { formatCount } from '#ui/text/counts.ts';
+import { Written } from '#ui/text/written.tsx';
 
 interface TellingFieldProps {
   label: string;
@@ -10,7 +10,6 @@ interface TellingFieldProps {
 
 /** A field for what happened, which counts what is written. */
 export function TellingField({ label, input }: TellingFieldProps) {
-  const written = formatCount(input.value.trim().length);
   return (
     <div>
       <TextAreaField
@@ -20,9 +19,7 @@ export function TellingField({ label, input }: TellingFieldProps) {
         maxLength={REPLY_TEXT_MAX}
         {...input}
       />
-      <p className="note">
-        {written} of {formatCount(REPLY_TEXT_MAX)} characters
-      </p>
+      <Written text={input.value} atMost={REPLY_TEXT_MAX} />
     </div>
   );
 }

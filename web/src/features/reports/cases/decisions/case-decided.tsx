@@ -1,6 +1,6 @@
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import classes from '#features/reports/cases/cases.module.css';
-import { useLastChange } from '#features/reports/cases/waiting-report.tsx';
+import { useLastChange } from '#features/reports/use-last-change.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';

@@ -1,7 +1,7 @@
 import type { Reply } from '@redflag/shared/replies';
 import { plural } from '@redflag/shared/text/plural';
 import { problemOf } from '#api/problem.ts';
-import { Arrived } from '#features/reports/cases/arrived.tsx';
+import { Arrived } from '#features/reports/cases/reports/arrived.tsx';
 import { ShowMore } from '#ui/lists/show-more.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { countOf } from '#ui/text/counts.ts';

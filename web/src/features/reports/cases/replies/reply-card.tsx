@@ -1,10 +1,10 @@
 import type { Reply } from '@redflag/shared/replies';
 import { isOpenReply } from '@redflag/shared/replies/values';
 import { Link } from 'react-router';
-import { EvidenceButton } from '#features/reports/cases/evidence-button.tsx';
 import { ReplyDue } from '#features/reports/cases/reply-due.tsx';
 import { groundWords } from '#features/reports/cases/reply-words.ts';
-import { ReporterRecordLine } from '#features/reports/cases/reporter-record.tsx';
+import { EvidenceButton } from '#features/reports/cases/reports/evidence-button.tsx';
+import { ReporterRecordLine } from '#features/reports/cases/reports/reporter-record.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { DateOnly, DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import classes from './replies.module.css';

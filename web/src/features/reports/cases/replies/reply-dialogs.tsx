@@ -1,6 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
 import { refusalReasons } from '@redflag/shared/replies/reasons';
-import type { WaitingReport } from '#features/reports/cases/waiting-report.tsx';
+import type { WaitingReport } from '#features/reports/cases/reports/waiting-report.tsx';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UpholdDialog } from './uphold-dialog.tsx';

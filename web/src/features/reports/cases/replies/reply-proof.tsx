@@ -1,5 +1,5 @@
 import type { Reply } from '@redflag/shared/replies';
-import { proofWords } from '#features/reports/cases/reply-words.ts';
+import { proofLabel } from '@redflag/shared/replies/reply.words';
 import { Button } from '#ui/buttons/button.tsx';
 import { DateOnly } from '#ui/text/date-time.tsx';
 import classes from './replies.module.css';
@@ -29,8 +29,12 @@ export function ReplyProof({ reply, onAccept, onShow, busy }: ReplyProofProps) {
   return (
     <div className={classes.proof}>
       <p>
-        <strong>Proven</strong> {proofWords(proof.method)} on <DateOnly value={proof.at} />, until{' '}
-        <DateOnly value={proof.until} />. It shows whose it is, not who is right.
+        <strong>Proven</strong> by{' '}
+        {proof.method === 'evidence'
+          ? 'evidence that a reviewer accepted'
+          : proofLabel(proof.method)}{' '}
+        on <DateOnly value={proof.at} />, until <DateOnly value={proof.until} />. It shows whose it
+        is, not who is right.
       </p>
       {review?.shows ? null : (
         <>

@@ -1,6 +1,6 @@
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { useId } from 'react';
-import type { WaitingReport } from '#features/reports/cases/waiting-report.tsx';
+import type { WaitingReport } from '#features/reports/cases/reports/waiting-report.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { formatDay } from '#ui/text/dates.ts';

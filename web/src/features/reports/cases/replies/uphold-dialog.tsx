@@ -2,7 +2,7 @@ import { REASON_MAX } from '@redflag/shared/api/texts';
 import type { Reply, ReplyChange } from '@redflag/shared/replies';
 import { upholdingReasons } from '@redflag/shared/replies/reasons';
 import { groundWords } from '#features/reports/cases/reply-words.ts';
-import type { WaitingReport } from '#features/reports/cases/waiting-report.tsx';
+import type { WaitingReport } from '#features/reports/cases/reports/waiting-report.tsx';
 import { ReasonChoices } from '#features/reports/review/reason-choices.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -78,7 +78,7 @@ export function UpholdDialog({ reply, reports, busy, onDecide, onClose }: Uphold
               label="The marked reports become"
               options={[
                 { value: 'Rejected', label: 'Rejected: they were wrong' },
-                { value: 'Closed', label: 'Closed: they were right, and it is over' },
+                { value: 'Closed', label: 'Closed: they were right then' },
               ]}
               className="mb-md"
               {...form.getInputProps('status')}

@@ -126,15 +126,17 @@ function RedactForm({ report, onDone, onConflict }: RedactFormProps) {
           Please select the words to remove
         </p>
       ) : null}
-      <section aria-labelledby={`${ids}-preview`}>
-        <h3 id={`${ids}-preview`} className={classes.heading}>
-          What everyone will read
-        </h3>
-        <p className={classes.preview} dir="auto">
-          <Described
-            report={{ description: redact(description, ranges).text, redactedAt: 'now' }}
-          />
-        </p>
+      <h3 id={`${ids}-preview`} className={classes.heading}>
+        What everyone will read
+      </h3>
+      <section
+        className={classes.preview}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only the focused element
+        tabIndex={0}
+        dir="auto"
+        aria-labelledby={`${ids}-preview`}
+      >
+        <Described report={{ description: redact(description, ranges).text, redactedAt: 'now' }} />
       </section>
       <p>
         Nobody can bring these words back. Only backups made before today still have them, until

@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import classes from '#features/reports/cases/cases.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import classes from './cases.module.css';
 
 const LARGEST = 4;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import classes from './cases.module.css';
+import classes from '#features/reports/cases/cases.module.css';
 
 interface EvidenceButtonProps {
   url: string;

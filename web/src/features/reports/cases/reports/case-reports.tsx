@@ -1,8 +1,9 @@
 import { plural } from '@redflag/shared/text/plural';
 import type { RefObject } from 'react';
+import classes from '#features/reports/cases/cases.module.css';
+import type { useOpenCase } from '#features/reports/cases/use-open-case.ts';
 import { countOf } from '#ui/text/counts.ts';
 import { Arrived } from './arrived.tsx';
-import type { useOpenCase } from './use-open-case.ts';
 import { WaitingReportCard } from './waiting-report.tsx';
 
 interface CaseReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selection' | 'disputed'> {
@@ -16,7 +17,7 @@ export function CaseReports({ list, selection, disputed, onView, reportPath }: C
   const { shown, waiting, selected, select, unselect, arrived, showArrived } = selection;
   return (
     <div id="reports" tabIndex={-1}>
-      <ul ref={list} className="stack mb-lg" aria-label="Reports">
+      <ul ref={list} className={classes.reports} aria-label="Reports">
         {shown.reports.map((report) => (
           <WaitingReportCard
             key={report.id}
@@ -40,7 +41,7 @@ export function CaseReports({ list, selection, disputed, onView, reportPath }: C
           <h2 id="disputed" className="mb-md">
             Decided already
           </h2>
-          <ul className="stack mb-lg" aria-labelledby="disputed">
+          <ul className={classes.reports} aria-labelledby="disputed">
             {disputed.map((report) => (
               <WaitingReportCard
                 key={report.id}

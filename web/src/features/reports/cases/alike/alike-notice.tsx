@@ -1,9 +1,9 @@
 import type { Alike } from '@redflag/shared/review/cases';
 import { useId } from 'react';
+import classes from '#features/reports/cases/cases.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { largestOf, wordsOf } from './alike-words.ts';
-import classes from './cases.module.css';
 
 interface AlikeNoticeProps {
   alike: Alike[];

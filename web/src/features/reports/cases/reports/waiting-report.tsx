@@ -2,8 +2,10 @@ import type { ReportContent } from '@redflag/shared/reports';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import type { Alike, CaseDetail } from '@redflag/shared/review/cases';
 import { Link } from 'react-router';
-import { $api } from '#api/query-client.ts';
+import { likenessOf } from '#features/reports/cases/alike/alike-words.ts';
+import classes from '#features/reports/cases/cases.module.css';
 import { RedactReport } from '#features/reports/review/redaction/redact-report.tsx';
+import { useLastChange } from '#features/reports/use-last-change.ts';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
@@ -11,8 +13,6 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
 import { Described, RemovedNote } from '#ui/text/described.tsx';
-import { likenessOf } from './alike-words.ts';
-import classes from './cases.module.css';
 import { EvidenceButton } from './evidence-button.tsx';
 import { ReporterRecordLine } from './reporter-record.tsx';
 
@@ -113,12 +113,4 @@ function Outcome({ reportId }: { reportId: string }) {
   ) : (
     'No longer waiting'
   );
-}
-
-/** Fetches the last change of a report's status. */
-export function useLastChange(reportId: string) {
-  const params = { path: { id: reportId } };
-  const enabled = reportId !== '';
-  const { data } = $api.useQuery('get', '/v1/reports/{id}/history', { params }, { enabled });
-  return data?.items.at(-1);
 }

@@ -1,5 +1,5 @@
+import classes from '#features/reports/cases/cases.module.css';
 import { Button } from '#ui/buttons/button.tsx';
-import classes from './cases.module.css';
 
 interface ArrivedProps {
   /** What came in, such as '2 more answers'; null if nothing did. */

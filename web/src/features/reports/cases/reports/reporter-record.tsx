@@ -1,8 +1,8 @@
 import type { ReporterRecord } from '@redflag/shared/review/cases';
 import { plural } from '@redflag/shared/text/plural';
+import classes from '#features/reports/cases/cases.module.css';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { timeAgo } from '#ui/text/dates.ts';
-import classes from './cases.module.css';
 
 interface ReporterRecordLineProps {
   record: ReporterRecord | null;
