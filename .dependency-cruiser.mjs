@@ -47,6 +47,14 @@ export default {
     },
 
     {
+      name: 'client-stands-alone',
+      comment: "Programs of others use it, which have nothing else of ours.",
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(shared|embedded-postgres|openid-provider|server|web|e2e|bench|scripts)/' },
+    },
+
+    {
       name: 'server-knows-contract-and-database',
       comment:
         'Of the other packages, the server uses only the contract and the embedded database.',

@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
+COPY client/package.json client/
 COPY embedded-postgres/package.json embedded-postgres/
 COPY openid-provider/package.json openid-provider/
 COPY server/package.json server/

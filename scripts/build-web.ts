@@ -27,7 +27,7 @@ const previous = join(build, 'previous');
 
 /** Returns a digest of every file that the built app depends on. */
 function digestSources(): string {
-  const files = globSync(['web/*', 'web/{src,public}/**/*', 'shared/src/**/*.{ts,json}'], {
+  const files = globSync(['web/*', 'web/{src,public}/**/*', '{shared,client}/src/**/*.{ts,json}'], {
     cwd: root,
     withFileTypes: true,
     exclude: (entry) => ['node_modules', 'build', '.react-router'].includes(entry.name),

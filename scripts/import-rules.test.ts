@@ -15,6 +15,8 @@ const allowed: Record<string, string[]> = {
   'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
   'embedded-postgres/src/cluster.ts': ['node:fs'],
 
+  'client/src/client.ts': ['openapi-fetch'],
+
   'openid-provider/src/provider.ts': ['node:http'],
 
   'server/src/platform/clock.ts': [],
@@ -93,6 +95,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['zod-mini-in-the-browser', 'shared/src/limits.ts', 'zod'],
   ['zod-mini-in-the-browser', 'web/src/ui/icon.tsx', 'zod'],
   ['embedded-postgres-stands-alone', 'embedded-postgres/src/start.ts', '@redflag/shared/targets'],
+  ['client-stands-alone', 'client/src/client.ts', '@redflag/shared/targets'],
   ['openid-provider-stands-alone', 'openid-provider/src/provider.ts', '@redflag/shared/targets'],
   ['server-knows-contract-and-database', 'server/src/main.ts', '../../web/src/app/routes.ts'],
   ['platform-knows-no-module', 'server/src/platform/clock.ts', '#modules/accounts/index.ts'],
@@ -208,6 +211,7 @@ async function brokenRules(imports: Record<string, string[]>): Promise<string[]>
   const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'));
   const packages = [
     'shared',
+    'client',
     'embedded-postgres',
     'openid-provider',
     'server',

@@ -90,7 +90,7 @@ beforeAll(async () => {
     '/v1/audit-log',
     '/v1/users',
     `/v1/users/${reporter.user.id}`,
-    `/v1/users/${reporter.user.id}/reports`,
+    `/v1/user-reports/${reporter.user.id}`,
     '/v1/stats',
     '/v1/stats/review',
     '/v1/posts',

@@ -1,10 +1,18 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { sharedTestApp } from './testing/shared-app.ts';
 
-test("the web app's types match the API", async () => {
-  const server = await sharedTestApp();
-  const response = await server.app.inject('/v1/openapi.json');
-  const types = astToString(await openapiTS(response.json()));
-  await expect(types).toMatchFileSnapshot('../../web/src/api/schema.gen.ts');
+const document = async () => (await (await sharedTestApp()).app.inject('/v1/openapi.json')).body;
+
+test("the client's types match the API", async () => {
+  const types = astToString(await openapiTS(await document()));
+  await expect(types).toMatchFileSnapshot('../../client/src/schema.gen.ts');
+});
+
+test("the document keeps Redocly's recommended rules", async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = await document();
+  const problems = await lintFromString({ source, absoluteRef: '/v1/openapi.json', config });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });

@@ -80,7 +80,7 @@ const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] =
   ['overview', 'signed in', { method: 'GET', url: '/v1/audit-log' }],
   ['contains', 'signed in', { method: 'GET', url: '/v1/reports?q=pay' }],
   ['contains', 'signed in', { method: 'GET', url: '/v1/me/reports?q=pay' }],
-  ['contains', 'signed in', { method: 'GET', url: `/v1/users/${nobody}/reports?q=pay` }],
+  ['contains', 'signed in', { method: 'GET', url: `/v1/user-reports/${nobody}?q=pay` }],
 ];
 
 /** Sends requests as one account, new on each call, from the address given with each request. */

@@ -167,14 +167,14 @@ const table: Record<string, Expectation> = {
   // Permission is checked before the content type (415).
   'PUT /v1/me/photo': usersOnly((request) => request('PUT', '/v1/me/photo', {}), 415),
   'DELETE /v1/me/photo': usersOnly((request) => request('DELETE', '/v1/me/photo'), 204),
-  'GET /v1/users/{id}/photo': {
-    ...signedIn((request, { ownerId }) => request('GET', `/v1/users/${ownerId}/photo`), 200),
+  'GET /v1/photos/{id}': {
+    ...signedIn((request, { ownerId }) => request('GET', `/v1/photos/${ownerId}`), 200),
     other: 404,
   },
   'GET /v1/audit-log': adminsOnly(get('/v1/audit-log'), 200),
   'GET /v1/users': adminsOnly(get('/v1/users'), 200),
-  'GET /v1/users/{id}/reports': adminsOnly(
-    (request, { userId }) => request('GET', `/v1/users/${userId}/reports`),
+  'GET /v1/user-reports/{id}': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/user-reports/${userId}`),
     200,
   ),
   'GET /v1/config': adminsOnly(get('/v1/config'), 200),
@@ -649,9 +649,9 @@ test("other people's ids are answered like ids that do not exist", async () => {
     const all = await Promise.all([
       request('PATCH', `/v1/me/notifications/${notification}`, { read: true }),
       request('DELETE', `/v1/me/sessions/${session}`),
-      request('GET', `/v1/users/${user}/photo`),
+      request('GET', `/v1/photos/${user}`),
       request('GET', `/v1/users/${user}`),
-      request('GET', `/v1/users/${user}/reports`),
+      request('GET', `/v1/user-reports/${user}`),
       request('PATCH', `/v1/users/${user}`, { status: 'active' }),
       request('DELETE', `/v1/users/delete/${user}`, { reason: 'Spam' }),
     ]);

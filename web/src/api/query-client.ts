@@ -1,8 +1,8 @@
+import type { paths } from '@redflag/client';
 import { notifyManager, QueryClient, useQueryClient } from '@tanstack/react-query';
 import createQueryClient from 'openapi-react-query';
 import { api } from './client.ts';
 import { mayBeTemporary } from './problem.ts';
-import type { paths } from './schema.gen.ts';
 import { RETRIES } from './shared-answer.ts';
 
 /** The API as TanStack Query hooks, for the areas; keys are `[method, path, init]`. */

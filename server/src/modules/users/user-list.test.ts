@@ -124,7 +124,7 @@ test("one user's reports can be listed, with the same filters as all reports", a
   await createReport(ada, { target: 'first.example.com' });
   const second = await createReport(ada, { category: 'email', target: 'second@example.com' });
   await createReport(other, { category: 'email', target: 'second@example.com' });
-  const path = `/v1/users/${ada.user.id}/reports`;
+  const path = `/v1/user-reports/${ada.user.id}`;
   const targets = async (query: Record<string, string>) =>
     (await list(query, path)).items.map(({ target }) => target);
   expect(await targets({})).toEqual(['second@example.com', 'first.example.com']);
@@ -138,6 +138,6 @@ test("one user's reports can be listed, with the same filters as all reports", a
 });
 
 test('the reports of an unknown user are not found', async () => {
-  const nobody = '/v1/users/01a1faea-1605-7878-901d-68770449dab5/reports';
+  const nobody = '/v1/user-reports/01a1faea-1605-7878-901d-68770449dab5';
   expect(expectProblem(await admin.request('GET', nobody), 404).detail).toBe('User not found');
 });

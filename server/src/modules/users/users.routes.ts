@@ -40,7 +40,7 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
   );
 
   app.get(
-    '/v1/users/:id/reports',
+    '/v1/user-reports/:id',
     {
       config: { ...config, cost: 'contains' },
       schema: {

@@ -1,10 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@redflag/shared/api/problem';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { HttpServer } from './http-server.ts';
 import { permissions } from './permissions.ts';
+import { nameSchemas } from './schema-names.ts';
 
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 
@@ -27,20 +28,24 @@ export const pictureAnswers = {
 
 /** Documents all routes that are added later, and serves the documentation at `/docs`. */
 export async function documentApi(app: HttpServer, companyName: string): Promise<void> {
+  nameSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: `${companyName} API`,
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Parameters and fields that are not described here are ignored. Methods that are not described here are answered 405, with those that are in `Allow`.',
       },
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
       },
     },
     transform: documentRoute,
+    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -53,29 +58,101 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
 }
 
 /**
- * Builds a route's OpenAPI: no content for responses without a body, Problem Details for every
- * route, and the session for routes closed to visitors.
+ * Builds a route's OpenAPI: an id, no content for responses without a body, the problems that every
+ * route of its kind answers, and the session for routes closed to visitors.
  */
 const documentRoute: typeof jsonSchemaTransform = (document) => {
-  const { schema, route } = document;
+  const { schema, route, url } = document;
+  const { permission = 'site.read' } = route.config ?? {};
+  const callers: readonly string[] = permissions[permission];
+  const isOpen = callers.includes('visitor');
   const answers = Object.entries(schema?.response ?? {});
   const empty = answers.flatMap(([status, answer]) => (answer instanceof z.ZodVoid ? status : []));
   const transformed = jsonSchemaTransform({
     ...document,
-    schema: { ...schema, response: { ...Object.fromEntries(answers), default: problems } },
+    schema: {
+      ...schema,
+      querystring: unnamed(schema?.querystring),
+      params: unnamed(schema?.params),
+      response: {
+        ...problems(400, 429, 503, 'default'),
+        ...(isOpen ? {} : problems(401)),
+        ...(callers.length === 1 ? problems(403) : {}),
+        ...(schema?.params ? problems(404) : {}),
+        ...(schema?.body ? problems(413, 415, 422) : {}),
+        ...Object.fromEntries(answers),
+      },
+    },
   });
   if (!transformed.schema || schema?.hide) return transformed;
   const nothing = Object.fromEntries(
     empty.map((status) => [status, { type: 'null', description: 'No content' }]),
   );
-  const response = { ...(transformed.schema.response as object), ...nothing };
-  const { permission = 'site.read' } = route.config ?? {};
-  const isOpen = (permissions[permission] as readonly string[]).includes('visitor');
-  const security = isOpen ? {} : { security: [{ session: [] }] };
-  return { ...transformed, schema: { ...transformed.schema, response, ...security } };
+  return {
+    ...transformed,
+    schema: {
+      ...transformed.schema,
+      operationId: operationIdOf(String(route.method), url),
+      response: { ...(transformed.schema.response as object), ...nothing },
+      security: isOpen ? [] : [{ session: [] }],
+    },
+  };
 };
 
-const problems = {
-  description: 'Problem Details (RFC 9457)',
-  content: { 'application/problem+json': { schema: problemSchema } },
+/** Returns an id such as `get-reports-id`: the method, and the path after its version. */
+function operationIdOf(method: string, url: string): string {
+  return [method.toLowerCase(), ...(url.match(/[\w-]+/g) ?? [])]
+    .filter((part) => part !== 'v1')
+    .join('-');
+}
+
+/** Returns a schema that is documented in place, as the fields of an address must be: each is a parameter. */
+const unnamed = (schema: unknown) =>
+  schema instanceof z.core.$ZodType ? z.core.clone(schema, schema._zod.def) : undefined;
+
+/** When a problem is answered. */
+const reasons = {
+  400: 'A parameter or the JSON is not valid',
+  401: 'Nobody is signed in',
+  403: 'You may not do this',
+  404: 'There is no such thing, or you may not know of it',
+  413: 'The body is too large',
+  415: 'The body has another content type',
+  422: 'A field of the body is not valid',
+  429: 'Too many requests: wait for the seconds in `Retry-After`',
+  503: 'Something that we need is out of order: try again',
+  default: 'Another problem',
 };
+
+/** Documents answers with Problem Details (RFC 9457). */
+const problems = (...statuses: (keyof typeof reasons)[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: reasons[status],
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  );
+
+/** Leaves out the schemas that no operation and no other schema refers to. */
+function withoutUnused(document: ReturnType<typeof jsonSchemaTransformObject>) {
+  const { schemas = {}, ...components } = document.components ?? {};
+  const used = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name as keyof typeof schemas]);
+    }
+  };
+  follow('paths' in document ? document.paths : {});
+  return {
+    ...document,
+    components: {
+      ...components,
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import fc from 'fast-check';
 import { photograph, visitor } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -25,7 +26,12 @@ interface Options {
  * @returns the calls whose answers the document does not describe, and what is wrong with each
  */
 export async function makeAnyCalls(server: TestApp, { calls, seed }: Options): Promise<string[]> {
-  const described = readOperations((await visitor(server)('GET', '/v1/openapi.json')).json());
+  const { bundle } = await bundleFromString({
+    source: (await visitor(server)('GET', '/v1/openapi.json')).body,
+    config: await createConfig({}),
+    dereference: true,
+  });
+  const described = readOperations(bundle.parsed);
   const picture = await photograph();
   const send = openCallers(server);
   const check = openAnswerCheck();

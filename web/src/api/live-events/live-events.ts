@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshAppConfig } from '#api/app-config.ts';
-import type { paths } from '#api/schema.gen.ts';
+import type { paths } from '@redflag/client';
 import { followEndedSession, refreshSession } from '#api/session.ts';
 import { checkService } from '#api/wake-up.ts';
 import { setNewReports } from './new-reports.ts';
@@ -35,7 +35,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     // An account includes its number of reports.
     '/v1/users',
     '/v1/users/{id}',
-    '/v1/users/{id}/reports',
+    '/v1/user-reports/{id}',
   ],
   'bulk-change': ['/v1/bulk-changes/{id}'],
   flag: ['/v1/flags', '/v1/cases', '/v1/cases/{targetId}'],
@@ -43,7 +43,7 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/me',
     '/v1/users',
     '/v1/users/{id}',
-    '/v1/users/{id}/reports',
+    '/v1/user-reports/{id}',
     '/v1/second-looks',
     '/v1/audit-log',
   ],

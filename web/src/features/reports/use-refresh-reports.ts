@@ -7,7 +7,7 @@ export function useRefreshReports() {
     '/v1/reports/{id}',
     '/v1/reports/{id}/history',
     '/v1/me/reports',
-    '/v1/users/{id}/reports',
+    '/v1/user-reports/{id}',
     '/v1/targets',
     '/v1/targets/{id}',
     '/v1/cases',

@@ -88,7 +88,7 @@ export function profileRoutes(
   );
 
   app.get(
-    '/v1/users/:id/photo',
+    '/v1/photos/:id',
     {
       config: { permission: 'profile.read' },
       schema: {

@@ -102,5 +102,5 @@ export function presentMe(user: User, config: Pick<Config, 'companyName'>): Me {
 
 /** Each picture has a different address, so that screens show a new one immediately. */
 function photoUrl(userId: string, photoKey: string): string {
-  return `/v1/users/${userId}/photo?v=${photoKey.replace(/^.*\//, '')}`;
+  return `/v1/photos/${userId}?v=${photoKey.replace(/^.*\//, '')}`;
 }

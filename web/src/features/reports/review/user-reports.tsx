@@ -23,7 +23,7 @@ export function UserReports({ userId, count, categories, reportPath }: UserRepor
   const [params, setParams] = useSearchParams();
   const reports = $api.useInfiniteQuery(
     'get',
-    '/v1/users/{id}/reports',
+    '/v1/user-reports/{id}',
     { params: { path: { id: userId }, query: reportsQuery(params) } },
     { ...byCursor, placeholderData: keepPreviousData },
   );
