@@ -4,6 +4,7 @@ import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
 import { caseRoutes } from './modules/cases/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
+import { addChanges } from './modules/changes/index.ts';
 import { flagRoutes } from './modules/flags/index.ts';
 import { healthRoutes, openHealth } from './modules/health/index.ts';
 import { jobRoutes } from './modules/jobs/index.ts';
@@ -65,6 +66,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     adviceRoutes(api, platform);
     addTargets(api, platform);
     addReports(api, platform);
+    addChanges(api, platform);
     caseRoutes(api, platform);
     flagRoutes(api, platform);
     addReplies(api, platform, sessions);

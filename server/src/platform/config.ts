@@ -14,6 +14,7 @@ import {
   databaseUrl,
   days,
   emailProvider,
+  feedCategory,
   host,
   hostFile,
   isMailbox,
@@ -122,6 +123,13 @@ const environmentSchema = z.object({
   SHARED_HOSTS: hostFile.default([]),
   WELL_KNOWN_SITES: wellKnownFile.default(readWellKnownList('')),
   ADVICE_FILE: adviceFile.default({ countries: [] }),
+  FEEDS: z.enum(['off', 'keys', 'public']).default('off'),
+  FEED_CATEGORIES: commaSeparated
+    .pipe(z.array(feedCategory).min(1, 'must name a category'))
+    .prefault('website,crypto-wallet'),
+  FEED_LICENCE: text
+    .regex(/^[\w.+-]{1,60}$/, 'must be an SPDX identifier such as CC0-1.0')
+    .default('CC0-1.0'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   OUTGOING_TEST_DNS: socketAddress.optional(),
   OUTGOING_TEST_SERVER: socketAddress.optional(),
@@ -213,6 +221,13 @@ function configOf(env: Settings) {
         ...env.WELL_KNOWN_SITES.wellKnownSites,
       ]),
       wellKnownTargets: env.WELL_KNOWN_SITES.wellKnownTargets,
+    },
+    feeds: {
+      /** Who may read the change log and the feeds. */
+      readers: env.FEEDS,
+      /** Which categories are published. */
+      categories: env.FEEDS === 'off' ? [] : [...new Set(env.FEED_CATEGORIES)],
+      licence: env.FEED_LICENCE,
     },
     /** Who helps people after a scam. */
     advice: env.ADVICE_FILE,

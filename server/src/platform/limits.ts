@@ -39,6 +39,8 @@ export const costs = {
   download: { account: 20, address: 200, seconds: 10 * MINUTE },
   /** An answer that reads many rows. */
   overview: { account: 600, address: 1_200, seconds: MINUTE },
+  /** A page of the change log. */
+  changes: { account: 300, address: 300, seconds: MINUTE },
   /** A text that is searched for targets. */
   check: { account: 120, address: 1_200, seconds: MINUTE },
   /** A verdict for a visitor, or a picture of one. */

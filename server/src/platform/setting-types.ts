@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isPhoneCountry } from '@redflag/shared/accounts/phone-countries';
 import { adviceSchema } from '@redflag/shared/advice';
+import { categoryValues } from '@redflag/shared/categories';
 import { readHostList } from '@redflag/shared/targets/websites/host-list';
 import { readWellKnownList } from '@redflag/shared/targets/well-known';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -81,6 +82,10 @@ export const emailProvider = z
     /^(\*|([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)$/u,
     'must be domains such as gmail.com, separated by commas, or *',
   );
+export const feedCategory = z.enum(
+  categoryValues,
+  `must be some of ${categoryValues.join(', ')}, separated by commas`,
+);
 /** `*`, or the codes of countries (ISO 3166). */
 export const smsCountries = commaSeparated
   .transform((codes) => codes.map((code) => code.toUpperCase()))

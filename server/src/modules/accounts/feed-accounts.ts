@@ -3,19 +3,29 @@ import type { Queryable } from '#platform/database/database.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import { canSignIn, insertFeedAccount, selectUserByEmail } from './accounts.queries.ts';
 
-/** The names under which reports of feeds appear. Users cannot take them. */
-export const feedNames = [
-  'PhishTank feed',
-  'URLhaus feed',
-  'OpenPhish feed',
-  'Imported reports',
-] as const;
+/**
+ * The names under which reports of feeds appear, with the licence of each; null if nobody knows it. Users
+ * cannot take the names.
+ */
+const licences = {
+  'PhishTank feed': 'CC-BY-SA-2.5',
+  'URLhaus feed': 'CC0-1.0',
+  // For personal use alone.
+  'OpenPhish feed': null,
+  'Imported reports': null,
+};
+export const feedNames = Object.keys(licences) as (keyof typeof licences)[];
+
+/** Returns the names of feeds whose entries may be passed on under a licence: theirs, or any after CC0. */
+export function feedsPassedOn(licence: string): string[] {
+  return feedNames.filter((name) => ['CC0-1.0', licence].includes(licences[name] ?? ''));
+}
 
 /** The domain of the feeds' accounts. Nobody can verify an address there. */
 const FEED_DOMAIN = '@feeds.invalid';
 
 export interface FeedAccount {
-  username: (typeof feedNames)[number];
+  username: keyof typeof licences;
   /** Under `.invalid`, so that it can never receive email. */
   email: `${string}${typeof FEED_DOMAIN}`;
 }

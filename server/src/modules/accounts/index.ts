@@ -24,7 +24,7 @@ import { suspensionJobs } from './suspension/suspension.jobs.ts';
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export { requireConfirmed } from './confirmation/confirmation.service.ts';
 export type { FeedAccount } from './feed-accounts.ts';
-export { ensureFeedAccount, findFeedAccount, markOf } from './feed-accounts.ts';
+export { ensureFeedAccount, feedsPassedOn, findFeedAccount, markOf } from './feed-accounts.ts';
 export { mailPasswordReset, replacePassword } from './passwords/operator-reset.ts';
 export { getsCodes, openTextCode } from './phone/text-code.ts';
 export { removeAccount } from './profile/deletion.ts';

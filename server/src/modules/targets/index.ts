@@ -31,6 +31,7 @@ export { forgetAllReporters } from './reporters/reporters.queries.ts';
 export { markReporter, printsOf, readPrints } from './reporters/reporters.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
 
+export type { TargetRow } from './targets.queries.ts';
 export {
   byCategory,
   isSought,

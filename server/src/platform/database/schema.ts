@@ -1,6 +1,8 @@
 import { accountStatuses, roles } from '@redflag/shared/accounts';
 import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
+import type { Entry } from '@redflag/shared/changes';
+import { changeTypes, retractionReasons } from '@redflag/shared/changes';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { ReplyState } from '@redflag/shared/replies/values';
 import {
@@ -235,6 +237,7 @@ const count = (name: string) => integer(name).notNull().default(0);
 /**
  * What people report: a phone number, a website, a wallet. Triggers keep the counts (`TargetCounts`
  * in shared/src/verdicts.ts), and delete a target with its last report.
+ * Triggers in changes.sql: targets_pending_change, targets_pending_change_of_new, targets_pending_change_of_gone
  */
 export const targets = pgTable(
   'targets',
@@ -408,6 +411,7 @@ export const reporterAccounts = pgTable(
 /**
  * Decisions on reports that their reporters took back afterwards. They count until a reviewer ends
  * them, but have no words, picture or name.
+ * Triggers in changes.sql: nameless_decisions_pending_change
  * Triggers in reporters.sql: nameless_decisions_reporter_token
  * Triggers in targets.sql: nameless_decisions_on_target
  */
@@ -438,6 +442,7 @@ export const namelessDecisions = pgTable(
 );
 
 /**
+ * Triggers in changes.sql: reports_pending_change, reports_pending_change_of_gone
  * Triggers in flags.sql: reports_move_flags
  * Triggers in possible-orphans.sql: reports_orphan
  * Triggers in report-counts.sql: reports_added, reports_changed, reports_removed
@@ -714,6 +719,7 @@ interface ReplyBefore {
 /**
  * What the holders of targets say of the reports on them. A trigger empties what a deleted account wrote,
  * and withdraws what was open or published. Source: the decision on replies.
+ * Triggers in changes.sql: replies_pending_change
  * Triggers in possible-orphans.sql: replies_orphan
  * Triggers in replies.sql: replies_gone, replies_on_target
  */
@@ -896,6 +902,61 @@ export const targetAlerts = pgTable(
   (table) => [
     primaryKey({ columns: [table.targetId, table.userId] }),
     index('target_alerts_user').on(table.userId),
+  ],
+);
+
+/** Targets whose listing may have changed, which a publisher compares. Triggers add them. */
+export const pendingChanges = pgTable(
+  'pending_changes',
+  {
+    /** Not a reference: the target may be gone. */
+    targetId: uuid('target_id').primaryKey(),
+    /** What ended its confirmation, if anything but a decision did. */
+    reason: text('reason', { enum: retractionReasons }),
+    /**
+     * When a publisher first saw it, which is after its commit; null again when a confirmation begins or
+     * ends. Later than now while the target has to wait for its next change.
+     */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    check('pending_changes_reason', oneOf('reason', retractionReasons)),
+    index('pending_changes_seen').on(table.seenAt.asc().nullsFirst()),
+  ],
+);
+
+/** The targets that are listed now: what all changes come to. */
+export const listings = pgTable(
+  'listings',
+  {
+    targetId: uuid('target_id').primaryKey(),
+    category: text('category').$type<CategoryValue>().notNull(),
+    entry: jsonb('entry').$type<Entry>().notNull(),
+    lastReportedAt: moment('last_reported_at'),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('listings_key').on(table.category, sql`(${table.entry} ->> 'key') collate "C"`),
+    index('listings_latest').on(table.category, table.lastReportedAt.desc().nullsLast()),
+  ],
+);
+
+/** What became known of targets, in the order in which it was published, for a year. */
+export const changes = pgTable(
+  'changes',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    type: text('type', { enum: changeTypes }).notNull(),
+    reason: text('reason', { enum: retractionReasons }),
+    category: text('category').$type<CategoryValue>().notNull(),
+    entry: jsonb('entry').$type<Entry>().notNull(),
+  },
+  (table) => [
+    check('changes_type', oneOf('type', changeTypes)),
+    check('changes_reason', oneOf('reason', retractionReasons)),
+    check('changes_retracted', sql`(${table.type} = 'retracted') = (${table.reason} is not null)`),
+    index('changes_category').on(table.category, table.position),
   ],
 );
 

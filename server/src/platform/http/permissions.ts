@@ -35,6 +35,8 @@ export const permissions = {
   'target.read': signedIn,
   /** Visitors only where the public check is on, which the service asks. */
   'target.share': everyone,
+  /** As FEEDS says, which the service asks. */
+  'change.read': everyone,
   'advice.read': signedIn,
   'flag.create': signedIn,
   'flag.manage': admins,
