@@ -6,6 +6,7 @@ import type { Figure } from './figures.ts';
 import { atLeast, atMost, describeMachine } from './figures.ts';
 import { CONNECTIONS } from './load.ts';
 import { benchBulkChange } from './parts/bulk-change.ts';
+import { benchChangeLog } from './parts/change-log.ts';
 import { benchEndurance } from './parts/endurance.ts';
 import type { SizeComparison, SizedProduct } from './parts/growth.ts';
 import { compareSizes, findSlowestTexts } from './parts/growth.ts';
@@ -43,6 +44,7 @@ const parts = {
   crowd,
   listeners,
   'bulk-change': bulkChange,
+  'change-log': changeLog,
   endurance,
   phone,
   start,
@@ -221,6 +223,15 @@ async function bulkChange() {
     atMost('memory while 10,000 reports are decided: against before', memory, 1.25),
   );
   return changed;
+}
+
+async function changeLog() {
+  const { product } = await withReports(smallestSize);
+  say('What the change log adds to a decision, in the database');
+  const added = show(await benchChangeLog(product));
+  const figure = 'processor of the database that the change log adds to a decision';
+  figures.push(atMost(figure, added['added, processor ms'], 0.5, ' ms'));
+  return added;
 }
 
 async function endurance() {

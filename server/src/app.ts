@@ -5,6 +5,7 @@ import { addAudit } from './modules/audit/index.ts';
 import { caseRoutes } from './modules/cases/index.ts';
 import { categoryRoutes } from './modules/categories/index.ts';
 import { addChanges } from './modules/changes/index.ts';
+import { addFeeds } from './modules/feeds/index.ts';
 import { flagRoutes } from './modules/flags/index.ts';
 import { healthRoutes, openHealth } from './modules/health/index.ts';
 import { jobRoutes } from './modules/jobs/index.ts';
@@ -67,6 +68,7 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     addTargets(api, platform);
     addReports(api, platform);
     addChanges(api, platform);
+    addFeeds(api, platform);
     caseRoutes(api, platform);
     flagRoutes(api, platform);
     addReplies(api, platform, sessions);

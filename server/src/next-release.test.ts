@@ -18,6 +18,7 @@ const NEVER_SHOWN = [
   'outbox.channel',
   'waiting_status_mails.from_status',
   'reply_proofs.method',
+  'pending_changes.reason',
 ];
 
 /** Counts of rows, by kinds that other columns have. Empty until reports are counted. */
@@ -31,7 +32,7 @@ let reporter: Client;
 let admin: Client;
 let routes: string[];
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ FEEDS: 'public' });
   client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   // Counts and audit log refuse such a change; the next release would insert.
@@ -57,6 +58,31 @@ beforeAll(async () => {
     .insert(schema.secondLooks)
     .values({ reportId: report.id, userId: reporter.user.id, text, dueAt: new Date() });
   await admin.request('PUT', `/v1/reports/${other.id}/hidden`, { hidden: true });
+  const counts = { people: 1, verifiedPeople: 0, sources: 0 };
+  const never = { firstReportedAt: null, lastReportedAt: null, confirmedAt: null };
+  const named = {
+    category: 'website',
+    key: 'evil.example.com',
+    shown: 'evil.example.com',
+  } as const;
+  const entry = {
+    ...named,
+    ...counts,
+    ...never,
+    hash: '',
+    disputedSince: null,
+    licence: 'CC0-1.0',
+  };
+  await server.platform.database.insert(schema.changes).values({
+    ...{
+      position: 1,
+      at: new Date(),
+      type: 'retracted',
+      reason: 'not-confirmed',
+      category: 'website',
+    },
+    entry: { ...entry, level: 'not-confirmed' },
+  });
   await client.query(`update reports set hidden_by = 'administrator' where id = $1`, [report.id]);
   const target = encodeURIComponent('https://evil.example.com/login');
   routes = [
@@ -96,6 +122,7 @@ beforeAll(async () => {
     '/v1/posts',
     '/v1/jobs',
     '/v1/config',
+    '/v1/changes',
   ];
 });
 afterAll(async () => {
@@ -135,6 +162,7 @@ test('every column with a CHECK of its kinds is known', async () => {
 /** Changes a column of all rows, of accounts only the reporter's; returns what restores it. */
 async function spoil(column: string): Promise<{ count: number; restore: () => Promise<void> }> {
   const [table = '', name = ''] = column.split('.');
+  const key = table === 'changes' ? 'position' : 'id';
   const where = table === 'users' ? `where id = '${reporter.user.id}'` : '';
   const { rows: checks } = await client.query<{ conname: string; definition: string }>(
     `select conname, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -151,7 +179,7 @@ async function spoil(column: string): Promise<{ count: number; restore: () => Pr
     count: kept.rows.length,
     async restore() {
       await client.query(
-        `update ${table} t set "${name}" = k."${name}" from kept k where t.id = k.id`,
+        `update ${table} t set "${name}" = k."${name}" from kept k where t.${key} = k.${key}`,
       );
       await client.query('drop table kept');
       for (const { conname, definition } of checks) {

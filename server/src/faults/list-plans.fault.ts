@@ -29,6 +29,7 @@ import {
   selectReporters,
   selectWaiting,
 } from '#modules/cases/cases.queries.ts';
+import { lockSettled, selectChanges, selectListings } from '#modules/changes/changes.queries.ts';
 import { countGroups, countOpenGroups, selectGroupPage } from '#modules/flags/flags.queries.ts';
 import {
   deleteNotificationsBefore,
@@ -224,6 +225,28 @@ const cases =
       after,
     );
 
+const published: PlannedList[] = [
+  [
+    'changes after a position',
+    (it) => selectChanges(it, { after: 5_000, limit: LIMIT }),
+    'changes_pkey',
+    PAGE,
+  ],
+  [
+    'changes of a category',
+    (it) => selectChanges(it, { after: 5_000, category: 'website', limit: LIMIT }),
+    'changes_category changes_pkey',
+    PAGE,
+  ],
+  [
+    'listings of a target and a name',
+    (it) => selectListings(it, [FEED], [{ category: 'website', key: 'feed-1.example.com' }], 0),
+    'listings_pkey listings_key',
+    2,
+  ],
+  ['settled changes', (it) => lockSettled(it, 0, LIMIT), 'pending_changes_seen', LIMIT],
+];
+
 const flagged: PlannedList[] = [
   ['open flags', cases({}), 'flags_open_newest flags_report', OF_CASES],
   ['open flags, a later page', cases({}, deep), 'flags_open_newest', OF_CASES],
@@ -359,7 +382,7 @@ function concerned(database: Queryable) {
   return selectConcerned(database, scam, { since, after: null, limit: 500 });
 }
 
-test.each([...notifications, ...accounts, ...logs, ...flagged, ...review])(
+test.each([...notifications, ...accounts, ...logs, ...published, ...flagged, ...review])(
   'a list reads few rows: %s',
   async (_list, run, indexes, rows) => {
     expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);

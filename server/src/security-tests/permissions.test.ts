@@ -250,6 +250,10 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
   'GET /v1/stats/review': adminsOnly(get('/v1/stats/review'), 200),
   'GET /v1/reports/{id}/neighbours': adminsOnly(aboutReport('GET', '/neighbours'), 200),
+  // Without FEEDS. What it lets whom read, tests of the log say.
+  'GET /v1/changes': everyone(get('/v1/changes'), 404),
+  'GET /v1/feeds/{file}': everyone(get('/v1/feeds/website.ndjson'), 404),
+  'GET /v1/feeds/misp/{file}': everyone(get('/v1/feeds/misp/manifest.json'), 404),
   'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
   'GET /v1/cases/{targetId}': adminsOnly(
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),

@@ -11,6 +11,7 @@ import { reportRoutes } from './reports.routes.ts';
 
 export { changeOnTarget, undoOnTarget } from './bulk-changes/change-on-target.service.ts';
 export { rearmCell } from './export/formula-cells.ts';
+export { csvLine } from './export/report-export.csv.ts';
 export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
 export { beginImport, findImported } from './filing/import.service.ts';
 export { refuseHolder } from './held-targets.service.ts';

@@ -100,6 +100,12 @@ const rules: Rule[] = [
     find: ({ publicCheck }) => (publicCheck ? 'on' : undefined),
   },
   {
+    name: 'FEEDS',
+    text: 'Other programs read which targets are confirmed.',
+    manual: 'docs/operations.md#what-other-programs-read',
+    find: ({ feeds }) => (feeds.readers === 'off' ? undefined : feeds.readers),
+  },
+  {
     name: 'EMAIL_PROVIDERS',
     text: 'People can sign up with an address at any domain.',
     manual: 'docs/operations.md#settings',

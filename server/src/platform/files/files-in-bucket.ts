@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { FileStore, NewFile } from './files.ts';
+import type { FilePart, FileStore, NewFile } from './files.ts';
 import { allDone, checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 
 export interface S3Options {
@@ -51,8 +52,8 @@ export class BucketStore implements FileStore {
     );
   }
 
-  async get(key: string): Promise<Readable> {
-    return this.#get(checkedKey(key));
+  async get(key: string, part?: FilePart): Promise<Readable> {
+    return this.#get(checkedKey(key), undefined, part);
   }
 
   async delete(key: string): Promise<void> {
@@ -95,21 +96,27 @@ export class BucketStore implements FileStore {
     (await this.#get(PROBE, within)).destroy();
   }
 
-  async #put(Key: string, Body: Buffer, ContentType: string, within?: number): Promise<void> {
+  async #put(
+    Key: string,
+    content: NewFile['content'],
+    ContentType: string,
+    within?: number,
+  ): Promise<void> {
+    const source = Buffer.isBuffer(content)
+      ? { Body: content }
+      : { Body: createReadStream(content.path), ContentLength: content.bytes };
+    const object = { Bucket: this.#options.bucket, Key, ContentType, ...source };
     await this.#asked(
-      (s3, client, abortSignal) =>
-        client.send(
-          new s3.PutObjectCommand({ Bucket: this.#options.bucket, Key, Body, ContentType }),
-          { abortSignal },
-        ),
+      (s3, client, abortSignal) => client.send(new s3.PutObjectCommand(object), { abortSignal }),
       within,
     );
   }
 
-  async #get(Key: string, within?: number): Promise<Readable> {
+  async #get(Key: string, within?: number, part?: FilePart): Promise<Readable> {
+    const Range = part && `bytes=${part.start}-${part.end}`;
     const { Body } = await this.#asked(
       (s3, client, abortSignal) =>
-        client.send(new s3.GetObjectCommand({ Bucket: this.#options.bucket, Key }), {
+        client.send(new s3.GetObjectCommand({ Bucket: this.#options.bucket, Key, Range }), {
           abortSignal,
         }),
       within,

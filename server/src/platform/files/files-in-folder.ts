@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileStore, NewFile } from './files.ts';
+import type { FilePart, FileStore, NewFile } from './files.ts';
 import { allDone, checkedKey, FileNotFoundError, FileStoreError, isKey, PROBE } from './files.ts';
 import { flushFolder } from './flush-folder.ts';
 
@@ -41,10 +41,10 @@ export class FolderStore implements FileStore {
     await this.#explained(Promise.all([...folders].map(flushFolder)));
   }
 
-  async get(key: string): Promise<Readable> {
+  async get(key: string, part?: FilePart): Promise<Readable> {
     const path = join(this.#root, checkedKey(key));
     try {
-      return (await open(path)).createReadStream();
+      return (await open(path)).createReadStream(part);
     } catch (error) {
       throw isMissing(error) ? new FileNotFoundError(key, { cause: error }) : this.#failure(error);
     }
@@ -87,12 +87,13 @@ export class FolderStore implements FileStore {
    * Writes elsewhere and renames, so that a crash leaves no partial file. Returns the folders to
    * flush, or a crash could undo the new name.
    */
-  async #write(path: string, content: Buffer): Promise<string[]> {
+  async #write(path: string, content: NewFile['content']): Promise<string[]> {
     const folder = dirname(path);
     const part = join(this.#partial, randomUUID());
     let firstMade: string | undefined;
     try {
-      await writeFile(part, content, { flag: 'wx', flush: true });
+      const source = Buffer.isBuffer(content) ? content : createReadStream(content.path);
+      await writeFile(part, source, { flag: 'wx', flush: true });
       await rename(part, path).catch(async (error) => {
         if (!isMissing(error)) throw error;
         firstMade = await mkdir(folder, { recursive: true });

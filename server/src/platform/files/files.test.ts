@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -33,6 +33,23 @@ const put = (store: FileStore, key: string, content = 'picture') =>
   store.put({ key, content: Buffer.from(content), contentType: 'image/jpeg' });
 
 describe.each(Object.entries(stores))('files in a %s', (_, open) => {
+  it('are read in part', async () => {
+    const store = await open();
+    await put(store, 'report_images/one.jpg', '0123456789');
+    expect(await text(await store.get('report_images/one.jpg', { start: 2, end: 4 }))).toBe('234');
+  });
+
+  it('are stored from a file on this machine, and replaced', async () => {
+    const store = await open();
+    const path = join(await temporaryDirectory(), 'large');
+    for (const content of ['the first', 'the second of them']) {
+      await writeFile(path, content);
+      const source = { path, bytes: content.length };
+      await store.put({ key: 'feeds/one', content: source, contentType: 'text/plain' });
+      expect(await text(await store.get('feeds/one'))).toBe(content);
+    }
+  });
+
   it('are read back byte for byte', async () => {
     const store = await open();
     const content = Buffer.from([0, 255, 0xd8, 13, 10, 0x80]);

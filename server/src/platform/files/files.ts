@@ -13,10 +13,10 @@ export interface FileStore {
    */
   put(...files: NewFile[]): Promise<void>;
   /**
-   * Resolves when the content begins to arrive. A stream that is cut off ends with an error.
+   * Resolves when the content begins to arrive, all of it or a part. A stream that is cut off ends with an error.
    * @throws {FileNotFoundError} when there is no such file
    */
-  get(key: string): Promise<Readable>;
+  get(key: string, part?: FilePart): Promise<Readable>;
   /** Deletes a file. Resolves even if there is no such file. */
   delete(key: string): Promise<void>;
   /** Lists every file in a folder such as `report_images`, which takes an hour for 100 million. */
@@ -29,8 +29,15 @@ export interface FileStore {
 
 export interface NewFile {
   key: string;
-  content: Buffer;
+  /** Or a file on this machine, which need not fit into memory. */
+  content: Buffer | { path: string; bytes: number };
   contentType: string;
+}
+
+/** The first and the last byte of a part of a file, from 0. */
+export interface FilePart {
+  start: number;
+  end: number;
 }
 
 /** Waits until all are done, and only then rejects if one has failed. */

@@ -38,7 +38,7 @@ function measure(store: FileStore): FileStore {
     measured('files', operation, work, isFailure);
   return {
     put: (...files) => call('put', () => store.put(...files)),
-    get: (key) => call('get', () => store.get(key)),
+    get: (key, part) => call('get', () => store.get(key, part)),
     delete: (key) => call('delete', () => store.delete(key)),
     list: (folder) => store.list(folder),
     removePartial: (before) => store.removePartial(before),

@@ -37,6 +37,7 @@ export const permissions = {
   'target.share': everyone,
   /** As FEEDS says, which the service asks. */
   'change.read': everyone,
+  'feed.read': everyone,
   'advice.read': signedIn,
   'flag.create': signedIn,
   'flag.manage': admins,

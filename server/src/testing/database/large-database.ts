@@ -94,6 +94,18 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
       timestamptz '2026-06-01', timestamptz '2026-06-01'
     from (select id, ${asked} reports limit 5000) r
       join (select id, ${asked} users) u on u.n = r.n % 2500 + 1`);
+  const entry = `jsonb_build_object('category', c.value, 'key', t.key, 'shown', t.key,
+    'lastReportedAt', t.last_reported_at)`;
+  await run(`
+    insert into listings (target_id, category, entry, last_reported_at, published_at)
+    select t.id, c.value, ${entry}, t.last_reported_at, now() - interval '2 hours'
+    from targets t join categories c on c.id = t.category_id where t.confirmed > 0`);
+  await run(`
+    insert into changes (position, at, type, category, entry)
+    select n, timestamptz '2026-06-01' + n * interval '1 minute', 'listed', category, entry
+    from (select *, ${asked} listings) l`);
+  await run(`insert into settings (name, value)
+    select 'changes.upTo', to_jsonb(max(position)) from changes on conflict do nothing`);
   await run(`update users set role = 'admin' where email like 'chioma.%' and id in
     (select id from users order by id limit 100)`);
   await mergeAllCounts(platform);

@@ -395,6 +395,10 @@ export const impersonalTables: Record<string, string[]> = {
   possible_orphans: ['key', 'since'],
   // What reports say of a target, and what their descriptions name. Both are in a person's file with
   // their reports.
+  // What it holds of targets is what every verdict says.
+  changes: ['position', 'at', 'type', 'reason', 'category', 'entry'],
+  listings: ['target_id', 'category', 'entry', 'last_reported_at', 'published_at'],
+  pending_changes: ['target_id', 'reason', 'seen_at'],
   targets: [
     'id',
     'category_id',

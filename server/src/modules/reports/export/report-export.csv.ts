@@ -54,7 +54,7 @@ export type ExportedReport = Record<
 
 /** Returns the first line, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function csvHead(): string {
-  return `\uFEFF${lineOf(Object.values(headings))}`;
+  return `\uFEFF${csvLine(Object.values(headings))}`;
 }
 
 /** Returns reports as CSV lines (RFC 4180) that run no formula when a spreadsheet opens them. */
@@ -65,7 +65,7 @@ export function csvLines(reports: ExportedReport[]): string {
       categoryValue: categoryLabel(categoryValue),
       subcategoryValue: subcategoryValue && subcategoryLabel(subcategoryValue),
     }))
-    .map((report) => lineOf(fields.map((field) => textOf(report[field]))))
+    .map((report) => csvLine(fields.map((field) => textOf(report[field]))))
     .join('');
 }
 
@@ -74,7 +74,8 @@ function textOf(value: string | Date | null): string {
   return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : (value ?? '');
 }
 
-function lineOf(texts: string[]): string {
+/** Returns cells as a line (RFC 4180) that runs no formula. */
+export function csvLine(texts: string[]): string {
   return `${texts.map(cellOf).join(',')}\r\n`;
 }
 

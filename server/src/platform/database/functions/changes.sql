@@ -1,18 +1,18 @@
 -- Notes the targets whose listing may have changed: all that are confirmed, or were. Callers have locked the
 -- target, so nobody waits here for somebody who waits for them.
 
--- Notes a target. From when a confirmation began or ended, a publisher waits again.
-CREATE OR REPLACE FUNCTION note_pending_change(of_target uuid, why text, starts_again bool)
+-- Notes a target. From when a confirmation begins or ends, a publisher waits again.
+CREATE OR REPLACE FUNCTION note_pending_change(of_target uuid, why text, begins bool, ends bool)
 RETURNS void LANGUAGE sql AS $$
   INSERT INTO pending_changes AS p (target_id, reason) VALUES (of_target, why)
   ON CONFLICT (target_id) DO UPDATE SET
-    reason = CASE WHEN starts_again THEN excluded.reason ELSE coalesce(excluded.reason, p.reason) END,
-    seen_at = CASE WHEN NOT starts_again THEN p.seen_at END
+    reason = CASE WHEN NOT begins THEN coalesce(excluded.reason, p.reason) END,
+    seen_at = CASE WHEN NOT (begins OR ends) THEN p.seen_at END
 $$;
 
 CREATE OR REPLACE FUNCTION note_changed_target() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM note_pending_change(NEW.id, NULL, (OLD.confirmed > 0) IS DISTINCT FROM (NEW.confirmed > 0));
+  PERFORM note_pending_change(NEW.id, NULL, coalesce(OLD.confirmed, 0) = 0, NEW.confirmed = 0);
   RETURN NULL;
 END $$;
 
@@ -28,7 +28,7 @@ CREATE OR REPLACE TRIGGER targets_pending_change_of_new AFTER INSERT ON targets 
 
 CREATE OR REPLACE FUNCTION note_gone_target() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM note_pending_change(OLD.id, NULL, true);
+  PERFORM note_pending_change(OLD.id, NULL, false, true);
   RETURN NULL;
 END $$;
 
@@ -43,7 +43,7 @@ BEGIN
     AND NOT EXISTS (SELECT FROM targets WHERE id = OLD.target_id AND confirmed > 0)
   THEN
     PERFORM note_pending_change(OLD.target_id,
-      CASE TG_OP WHEN 'DELETE' THEN 'report-removed' ELSE 'key-changed' END, false);
+      CASE TG_OP WHEN 'DELETE' THEN 'report-removed' ELSE 'key-changed' END, false, false);
   END IF;
   RETURN NULL;
 END $$;
@@ -62,7 +62,7 @@ BEGIN
   IF EXISTS (SELECT FROM pending_changes WHERE target_id = NEW.target_id)
     OR EXISTS (SELECT FROM targets WHERE id = NEW.target_id AND confirmed > 0)
   THEN
-    PERFORM note_pending_change(NEW.target_id, 'reply-upheld', false);
+    PERFORM note_pending_change(NEW.target_id, 'reply-upheld', false, false);
   END IF;
   RETURN NULL;
 END $$;

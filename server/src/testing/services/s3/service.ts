@@ -79,14 +79,14 @@ export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Service> {
           return;
         }
         if (!object) throw new S3Refusal(404, 'NoSuchKey');
-        response.writeHead(200, {
+        response.writeHead(headers.range ? 206 : 200, {
           'content-type': object.contentType,
-          'content-length': object.content.length,
+          'content-length': partOf(object.content, headers.range).length,
           'last-modified': object.modifiedAt.toUTCString(),
           etag: etagOf(object),
         });
         if (fault) sendHalf(response, object.content, fault);
-        else response.end(method === 'HEAD' ? undefined : object.content);
+        else response.end(method === 'HEAD' ? undefined : partOf(object.content, headers.range));
         return;
       default:
         throw new S3Refusal(405, 'MethodNotAllowed');
@@ -127,6 +127,11 @@ export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Service> {
     [Symbol.asyncDispose]: stop,
   };
   return service;
+}
+
+function partOf(content: Buffer, range: string | undefined): Buffer {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  return start ? content.subarray(Number(start), Number(end) + 1) : content;
 }
 
 /** The bucket is the first label of the host, or the first part of the path. */
