@@ -6,6 +6,7 @@ import { publishSome } from './publish.service.ts';
 import { noteNewRules } from './rules.service.ts';
 
 const EVERY_MS = 2_000;
+const STOP_WITHIN_MS = 1_000;
 
 /** The position that the log has reached, as the publisher of this server knows it. */
 export interface Reached {
@@ -54,7 +55,8 @@ export function openPublisher(app: HttpServer, platform: Platform): Reached {
   });
   app.addHook('preClose', async () => {
     stop.abort();
-    await isDone;
+    // A stop does not wait for a silent database: what is half published is undone.
+    await Promise.race([isDone, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
   });
 
   return {

@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import type { Entry } from '@redflag/shared/changes';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { listings, settings } from '#platform/database/schema.ts';
 
@@ -103,7 +103,7 @@ export async function selectLatest(
   const rows = await database
     .select({ entry: listings.entry })
     .from(listings)
-    .where(and(eq(listings.category, category)))
+    .where(eq(listings.category, category))
     .orderBy(sql`${listings.lastReportedAt} desc nulls last`)
     .limit(limit);
   return rows.map(({ entry }) => entry);
