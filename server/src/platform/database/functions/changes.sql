@@ -3,12 +3,13 @@
 
 -- Notes a target. From when a confirmation begins or ends, a publisher waits again.
 CREATE OR REPLACE FUNCTION note_pending_change(of_target uuid, why text, begins bool, ends bool)
-RETURNS void LANGUAGE sql AS $$
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO pending_changes AS p (target_id, reason) VALUES (of_target, why)
   ON CONFLICT (target_id) DO UPDATE SET
     reason = CASE WHEN NOT begins THEN coalesce(excluded.reason, p.reason) END,
-    seen_at = CASE WHEN NOT (begins OR ends) THEN p.seen_at END
-$$;
+    seen_at = CASE WHEN NOT (begins OR ends) THEN p.seen_at END;
+END $$;
 
 CREATE OR REPLACE FUNCTION note_changed_target() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
