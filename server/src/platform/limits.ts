@@ -93,6 +93,11 @@ export const rateLimits = {
   replies: { times: 5, seconds: DAY },
   /** Answers of one person to rejections. */
   'second-looks': { times: 10, seconds: DAY },
+  /** Keys that one person makes. */
+  'key-making': { times: 20, seconds: DAY },
+  /** Requests of one key of a person, and of an organisation. */
+  'person-key': { times: 60, seconds: MINUTE },
+  'organisation-key': { times: 600, seconds: MINUTE },
 } satisfies Record<string, { times: number; seconds: number }>;
 
 /** Prefix lengths of IPv6 networks that may be one caller's. Each wider one allows 4 times as much. */

@@ -1,8 +1,8 @@
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Shown beside an administrator's or a feed's name, with a sign that nobody can type. */
-export const marks = ['administrator', 'feed'] as const;
+/** Shown beside the name of whoever is no user, with a sign that nobody can type. */
+export const marks = ['administrator', 'feed', 'organisation'] as const;
 export type Mark = (typeof marks)[number];
 
 export const accountStatuses = ['active', 'suspended'] as const;

@@ -28,6 +28,8 @@ export const auditActions = [
   'post.publish',
   'post.change',
   'post.delete',
+  'key.create',
+  'key.revoke',
   'setting.change',
   'job.retry',
 ] as const;

@@ -34,7 +34,7 @@ export async function insertUser(
 }
 
 /** Adds an account that nobody can sign in to, unless the address already has one. */
-export async function insertFeedAccount(
+export async function insertUnattendedAccount(
   database: Queryable,
   account: { username: string; email: string },
 ): Promise<void> {

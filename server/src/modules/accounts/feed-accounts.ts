@@ -1,7 +1,8 @@
 import type { Mark, Role } from '@redflag/shared/accounts';
 import type { Queryable } from '#platform/database/database.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
-import { canSignIn, insertFeedAccount, selectUserByEmail } from './accounts.queries.ts';
+import { canSignIn, insertUnattendedAccount, selectUserByEmail } from './accounts.queries.ts';
+import { ORGANISATION_DOMAIN } from './organisations.ts';
 
 /**
  * The names under which reports of feeds appear, with the licence of each; null if nobody knows it. Users
@@ -33,6 +34,7 @@ export interface FeedAccount {
 /** Returns the mark that screens show beside an account's name: what only the server can say of it. */
 export function markOf({ role, email }: { role: Role; email: string }): Mark | null {
   if (role === 'admin') return 'administrator';
+  if (email.endsWith(ORGANISATION_DOMAIN)) return 'organisation';
   return email.endsWith(FEED_DOMAIN) ? 'feed' : null;
 }
 
@@ -45,7 +47,7 @@ export async function ensureFeedAccount(
   database: Queryable,
   account: FeedAccount,
 ): Promise<string> {
-  await insertFeedAccount(database, account);
+  await insertUnattendedAccount(database, account);
   const id = await findFeedAccount(database, account);
   if (!id) throw new Error(`The account ${account.email} was not stored`);
   if (await canSignIn(database, id)) {

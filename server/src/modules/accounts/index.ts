@@ -5,6 +5,9 @@ import { confirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { requireConfirmation } from './confirmation/confirmation.service.ts';
 import { expiryJobs } from './expiry.jobs.ts';
 import { googleRoutes } from './google/google.routes.ts';
+import { identifyKeys } from './keys/key-viewers.ts';
+import { keyJobs } from './keys/keys.jobs.ts';
+import { keyRoutes } from './keys/keys.routes.ts';
 import { passwordJobs } from './passwords/passwords.jobs.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
@@ -46,6 +49,7 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   const cookie = sessionCookie(platform.config);
   const enters = entrance(sessions, cookie, deviceCookie(platform));
   cookie.identifyViewers(app, sessions);
+  identifyKeys(app, platform, cookie);
   requireConfirmation(app, platform);
   expiryJobs(platform, sessions);
   confirmationJobs(platform);
@@ -58,6 +62,8 @@ export function addAccounts(app: HttpServer, platform: Platform): Sessions {
   phoneRoutes(app, platform);
   passwordJobs(platform);
   passwordRoutes(app, platform, sessions);
+  keyJobs(platform);
+  keyRoutes(app, platform);
   suspensionJobs(platform);
   profileJobs(platform);
   profileRoutes(app, platform, sessions, cookie);

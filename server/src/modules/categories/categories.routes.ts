@@ -13,7 +13,10 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/categories',
     {
-      config: { permission: 'category.read' },
+      config: {
+        permission: 'category.read',
+        scopes: ['check', 'reports:read', 'reports:write'],
+      },
       onSend: keepAndAsk,
       schema: {
         summary: 'Report categories with their subcategories',

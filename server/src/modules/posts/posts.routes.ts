@@ -71,7 +71,7 @@ export function postRoutes(app: HttpServer, platform: Platform): void {
   pictureRoute(
     app,
     '/v1/posts/:id/image',
-    { permission: 'post.read', summary: "The post's picture", tags, params },
+    { config: { permission: 'post.read' }, summary: "The post's picture", tags, params },
     (_, id, size) => readImage(platform, id, size),
   );
 

@@ -80,7 +80,12 @@ export function replyRoutes(app: HttpServer, platform: Platform): void {
   pictureRoute(
     app,
     '/v1/replies/:id/picture',
-    { permission: 'reply.read-own-or-any', summary: "The reply's picture", tags, params },
+    {
+      config: { permission: 'reply.read-own-or-any' },
+      summary: "The reply's picture",
+      tags,
+      params,
+    },
     (viewer, id, size) => readReplyPicture(platform, viewer, id, size),
   );
 

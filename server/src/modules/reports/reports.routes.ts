@@ -31,7 +31,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports',
     {
-      config: { permission: 'report.read', cost: 'contains' },
+      config: { permission: 'report.read', cost: 'contains', scopes: ['reports:read'] },
       schema: {
         summary: 'Search all reports',
         tags,
@@ -45,14 +45,18 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/reports',
     {
-      config: { permission: 'report.create', cost: 'picture' },
+      config: { permission: 'report.create', cost: 'picture', scopes: ['reports:write'] },
       schema: {
         summary: 'File a report with its evidence',
+        description: 'A key needs no picture if an administrator allowed that.',
         tags,
         consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newReportFormSchema,
         response: { 201: reportSchema },
+      },
+      async preValidation({ viewer, body }) {
+        if (viewer?.key?.withoutPicture) Object(body).evidence ??= null;
       },
     },
     async (request, reply) => {
@@ -66,7 +70,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports/:id',
     {
-      config: { permission: 'report.read' },
+      config: { permission: 'report.read', scopes: ['reports:read'] },
       schema: { summary: 'One report', tags, params, response: { 200: reportSchema } },
     },
     (request) => readReport(viewerOf(request), request.params.id),
@@ -75,14 +79,22 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   pictureRoute(
     app,
     '/v1/reports/:id/evidence',
-    { permission: 'report.read', summary: "The report's picture", tags, params },
+    {
+      config: { permission: 'report.read', scopes: ['reports:read'] },
+      summary: "The report's picture",
+      tags,
+      params,
+    },
     (viewer, id, size) => readEvidence(platform, viewer, id, size),
   );
 
   app.get(
     '/v1/reports/:id/history',
     {
-      config: { permission: 'report.read-history-own-or-any' },
+      config: {
+        permission: 'report.read-history-own-or-any',
+        scopes: ['reports:read', 'reports:write'],
+      },
       schema: {
         summary: "A report's status changes",
         tags,
@@ -126,7 +138,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.delete(
     '/v1/reports/:id',
     {
-      config: { permission: 'report.delete-own-or-any' },
+      config: { permission: 'report.delete-own-or-any', scopes: ['reports:write'] },
       schema: {
         summary: 'Delete a report and its picture',
         tags,
@@ -145,7 +157,11 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/me/reports',
     {
-      config: { permission: 'report.read', cost: 'contains' },
+      config: {
+        permission: 'report.read',
+        cost: 'contains',
+        scopes: ['reports:read', 'reports:write'],
+      },
       schema: {
         summary: 'My reports',
         tags,

@@ -79,9 +79,9 @@ export async function fileReport(
       'This report was already filed with different details. Check View My Reports, or start a new report.',
     constraint: 'reports_idempotency',
     async create() {
-      const picture = await storeEvidence(platform, viewer.id, id, evidence.content);
+      const picture = evidence && (await storeEvidence(platform, viewer.id, id, evidence.content));
       await markReporter(platform, viewer.id);
-      release(evidence.content);
+      if (evidence) release(evidence.content);
       const followed = { id, reporterId: viewer.id, targetHash: hashTarget(category, key) };
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(followed)]);
       const { target } = content;
@@ -93,9 +93,9 @@ export async function fileReport(
         country,
         key,
         reporterId: viewer.id,
-        evidenceKey: picture.key,
-        pictureHash: picture.hash,
-        evidenceSource: cleanFileName(evidence.fileName),
+        evidenceKey: picture?.key ?? null,
+        pictureHash: picture?.hash ?? null,
+        evidenceSource: evidence && cleanFileName(evidence.fileName),
         idempotencyKey,
         mentions: toJsonRows(mentions.map((mention) => ({ reportId: id, ...mention }))),
         notifications: notificationRows([

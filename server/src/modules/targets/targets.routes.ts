@@ -29,7 +29,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/targets',
     {
-      config: { permission: 'target.read' },
+      config: { permission: 'target.read', scopes: ['check'] },
       schema: {
         summary: 'What is known of a target',
         tags,
@@ -47,7 +47,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/targets/:id',
     {
-      config: { permission: 'target.read' },
+      config: { permission: 'target.read', scopes: ['check'] },
       schema: {
         summary: 'One target, with those that reports on it name',
         tags,
@@ -79,7 +79,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/check',
     {
-      config: { permission: 'target.read', cost: 'check' },
+      config: { permission: 'target.read', cost: 'check', scopes: ['check'] },
       schema: {
         summary: 'Finds what a text names, with what is known of it',
         description: 'The text is not kept, logged or remembered for alerts.',
@@ -98,7 +98,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/check/:category',
     {
-      config: { permission: 'target.read' },
+      config: { permission: 'target.read', scopes: ['check'] },
       schema: {
         summary: 'How many bits of its hash a private check sends',
         description:
@@ -117,7 +117,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/check/:category/:bits/:bucket',
     {
-      config: { permission: 'target.read', cost: 'overview' },
+      config: { permission: 'target.read', cost: 'overview', scopes: ['check'] },
       schema: {
         summary: 'The verdicts on all targets whose hash begins with some bits',
         description:

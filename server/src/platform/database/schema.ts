@@ -3,6 +3,7 @@ import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
 import type { Entry } from '@redflag/shared/changes';
 import { changeTypes, retractionReasons } from '@redflag/shared/changes';
+import type { KeyScope } from '@redflag/shared/keys';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
 import type { ReplyState } from '@redflag/shared/replies/values';
 import {
@@ -199,6 +200,34 @@ export const identities = pgTable(
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     index('identities_user').on(table.userId),
+  ],
+);
+
+/** With what programs call the API for an account: a person's, or an organisation's. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: ownerId(),
+    /** SHA-256 of the whole key. */
+    secretHash: bytea('secret_hash').notNull().unique(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
+    /** Whether the account is an organisation's, to which nobody signs in. */
+    isOrganisations: boolean('is_organisations').notNull(),
+    /** Whether it may file reports without a picture. */
+    withoutPicture: boolean('without_picture').notNull().default(false),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The hour, so that few requests write. */
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    index('api_keys_user').on(table.userId, ...newestFirst(table)),
+    index('api_keys_organisations')
+      .on(...newestFirst(table))
+      .where(sql`${table.isOrganisations}`),
+    index('api_keys_expires').on(table.expiresAt),
   ],
 );
 

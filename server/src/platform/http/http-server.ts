@@ -18,6 +18,7 @@ import {
   connectionOptions,
 } from './connections/connections.ts';
 import { networkOf, trustProxies } from './connections/network-address.ts';
+import { admitKeysFromAnywhere } from './key-requests.ts';
 import { renderProblems, sendFrameworkProblem } from './problem-answers.ts';
 import { refuseForeignOrigins, refuseMalformedText, refuseOtherMethods } from './refusals.ts';
 import { codings, negotiateCodings } from './request-body/content-coding.ts';
@@ -67,6 +68,7 @@ export async function createHttpServer(
   renderProblems(app, errorPage);
 
   sendSecurityHeaders(app, headersFor);
+  admitKeysFromAnywhere(app);
   refuseOtherMethods(app);
   negotiateCodings(app);
   // Only responses: a compressed request could be a decompression bomb.

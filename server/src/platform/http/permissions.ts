@@ -1,6 +1,8 @@
 import type { Role } from '@redflag/shared/accounts';
+import type { KeyScope } from '@redflag/shared/keys/values';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, noSession, sessionSuspended } from './problem.ts';
+import type { Quota } from '#platform/rate-limits/rate-limits.ts';
+import { forbidden, noSession, ProblemError, sessionSuspended } from './problem.ts';
 
 type Caller = 'visitor' | Role;
 
@@ -8,6 +10,8 @@ const everyone: readonly Caller[] = ['visitor', 'user', 'admin'];
 const signedIn: readonly Caller[] = ['user', 'admin'];
 const users: readonly Caller[] = ['user'];
 const admins: readonly Caller[] = ['admin'];
+/** Only what the route's `scopes` name. */
+const keysAlone: readonly Caller[] = [];
 
 /**
  * Who may do what (product specification section 6). Every route names one of these rules. With one
@@ -58,6 +62,11 @@ export const permissions = {
   'status-mails.change': everyone,
   'user.read': admins,
   'user.change': admins,
+  'key.use': keysAlone,
+  'key.read': signedIn,
+  'key.change': signedIn,
+  'organisation-key.read': admins,
+  'organisation-key.change': admins,
   'setting.read': admins,
   'setting.change': admins,
   'stats.read': admins,
@@ -82,6 +91,8 @@ const askingAgain: Partial<Record<Permission, readonly Caller[]>> = {
   'report.redact': admins,
   'post.delete': admins,
   'user.change': admins,
+  'key.change': signedIn,
+  'organisation-key.change': admins,
   'setting.change': admins,
 };
 
@@ -90,13 +101,25 @@ export function asksAgain(permission: Permission, role: Role): boolean {
   return askingAgain[permission]?.includes(role) ?? false;
 }
 
-/** Who is calling: the account behind a valid session. */
+/** Who is calling: the account behind a valid session or key. */
 export interface Viewer {
   id: string;
   role: Role;
   sessionId: string;
   /** The network address that the request came from. */
   address: string;
+  /** What sends the request instead of a session. */
+  key?: ViewerKey;
+}
+
+export interface ViewerKey {
+  id: string;
+  scopes: readonly string[];
+  isOrganisations: boolean;
+  /** Whether it may file reports without a picture. */
+  withoutPicture: boolean;
+  /** What is left of its limit; null where limits are off. */
+  quota: Quota | null;
 }
 
 declare module 'fastify' {
@@ -108,12 +131,14 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     permission?: Permission;
+    /** Keys with one of these may call the route; without, no key may. */
+    scopes?: readonly KeyScope[];
   }
 }
 
 /**
  * Checks each route's permission before the body is read: a visitor gets 401, others without it
- * 403. The server does not start if a route names none.
+ * 403. A key needs one of the route's scopes. The server does not start if a route names none.
  */
 export function enforcePermissions(app: FastifyInstance): void {
   app.addHook('onRoute', ({ config, method, url }) => {
@@ -123,11 +148,27 @@ export function enforcePermissions(app: FastifyInstance): void {
   });
   // After every onRequest hook, so that the caller is known.
   app.addHook('preParsing', ({ routeOptions, viewer, suspended }, _reply, payload, done) => {
-    const { permission } = routeOptions.config;
+    const { permission, scopes } = routeOptions.config;
+    if (viewer?.key) return done(refusalOf(viewer.key, scopes), payload);
     const allowed: readonly Caller[] = permission ? permissions[permission] : everyone;
     if (allowed.includes(viewer?.role ?? 'visitor')) return done(null, payload);
     if (viewer) return done(forbidden());
     done(suspended ? sessionSuspended() : noSession());
+  });
+}
+
+function refusalOf({ scopes }: ViewerKey, wanted: readonly KeyScope[] = []): ProblemError | null {
+  if (wanted.some((scope) => scopes.includes(scope))) return null;
+  if (wanted.length === 0) return forbidden('Keys may not call this address.');
+  return new ProblemError({
+    status: 403,
+    code: 'key/missing-scope',
+    detail: `This needs a key that may do: ${wanted.join(' or ')}.`,
+    extensions: { scopes: wanted },
+    // RFC 6750, section 3.1
+    headers: {
+      'www-authenticate': `Bearer error="insufficient_scope", scope="${wanted.join(' ')}"`,
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bearerOf } from './key-requests.ts';
 import { forbidden, ProblemError } from './problem.ts';
 
 declare module 'fastify' {
@@ -15,12 +16,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses state-changing requests from pages of another origin, in addition to the SameSite cookie
  * (OWASP Cross-Site Request Forgery Prevention, "Verifying Origin With Standard Headers"). Other
- * clients than browsers send neither header and pass.
+ * clients than browsers send neither header and pass, and keys never come from a browser unasked.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { fromAnywhere } = request.routeOptions.config;
-    if (SAFE_METHODS.has(request.method) || fromAnywhere) return done();
+    if (SAFE_METHODS.has(request.method) || fromAnywhere || bearerOf(request) !== null)
+      return done();
     const { origin, 'sec-fetch-site': site } = request.headers;
     const own = origin === undefined || origin === publicUrl || hostOf(origin) === request.host;
     const allowed = own && OWN_SITES.has(site);
@@ -66,8 +68,8 @@ const ANY_PARAMETER = '[^/]{1,100}';
 
 /**
  * Refuses other methods at addresses of the API that have routes: 405 with `Allow` (RFC 9110,
- * section 15.5.6), to anyone. OPTIONS too: other origins may not call the API, so there is nothing
- * to negotiate.
+ * section 15.5.6), to anyone. OPTIONS too: without a key, other origins may not call the API, so
+ * there is nothing to negotiate.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const addresses = new Map<string, { pattern: RegExp; methods: string[] }>();

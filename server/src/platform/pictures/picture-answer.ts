@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { KeyScope } from '@redflag/shared/keys/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCurrent } from '#platform/http/caching.ts';
@@ -35,7 +36,7 @@ export async function sendPicture(
 }
 
 interface PictureRoute {
-  permission: Permission;
+  config: { permission: Permission; scopes?: readonly KeyScope[] };
   summary: string;
   tags: string[];
   params: z.ZodObject<{ id: z.ZodUUID }>;
@@ -45,13 +46,13 @@ interface PictureRoute {
 export function pictureRoute(
   app: HttpServer,
   path: string,
-  { permission, ...described }: PictureRoute,
+  { config, ...described }: PictureRoute,
   read: (viewer: Viewer, id: string, size: PictureSize) => Promise<StoredPicture>,
 ): void {
   app.get(
     path,
     {
-      config: { permission },
+      config,
       schema: { ...described, querystring: pictureQuerySchema, response: pictureAnswers },
     },
     async (request, reply) => {

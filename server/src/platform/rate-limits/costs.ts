@@ -31,7 +31,8 @@ export function limitCosts(app: FastifyInstance, { rateLimits }: Config, limits:
     if (!limiter) return;
     route.preParsing = async (request: FastifyRequest) => {
       await limiter.address(request);
-      if (request.viewer) await limiter.viewer(request);
+      // A key has a limit of its own.
+      if (request.viewer && !request.viewer.key) await limiter.viewer(request);
     };
     route.preHandler = async (request: FastifyRequest) => {
       if (namedAccount(request)) await limiter.named(request);

@@ -28,17 +28,7 @@ const TOLERANCE_MS = 1_000;
 
 /** Opens a limit counted in the database, for all instances together. `factor` multiplies it. */
 export function openRateLimit(database: Database, name: LimitName, factor = 1): RateLimit {
-  const { times, seconds } = rateLimits[name];
-  const limiter = new RateLimiterPostgres({
-    storeClient: database.$client,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: times * factor,
-    duration: seconds,
-  });
+  const limiter = openLimiter(database, name, rateLimits[name].times * factor);
   // The library's own would count below zero in the next window, which would allow more there.
   function giverBack(key: string, { msBeforeNext }: RateLimiterRes): GiveBack {
     const end = Date.now() + msBeforeNext;
@@ -65,6 +55,50 @@ export function openRateLimit(database: Database, name: LimitName, factor = 1): 
       const counted = await limiter.get(key);
       return (counted?.consumedPoints ?? 0) / limiter.points;
     },
+  };
+}
+
+function openLimiter(database: Database, name: LimitName, points: number, isBlocking = false) {
+  return new RateLimiterPostgres({
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: rateLimits[name].seconds,
+    // This instance then refuses the others of the window without asking the database.
+    ...(isBlocking && { inMemoryBlockOnConsumed: points }),
+  });
+}
+
+/** What is left of a limit after a request. */
+export interface Quota {
+  name: LimitName;
+  quota: number;
+  windowSeconds: number;
+  left: number;
+  resetSeconds: number;
+  exceeded: boolean;
+}
+
+/**
+ * Opens a limit that its callers are told of, counted as the others. Returns a function that counts a
+ * request of a key.
+ */
+export function openQuota(database: Database, name: LimitName): (key: string) => Promise<Quota> {
+  const { times: quota, seconds: windowSeconds } = rateLimits[name];
+  const limiter = openLimiter(database, name, quota, true);
+  return async (key) => {
+    const counted = await limiter.consume(key).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    });
+    // A refusal without a query says nothing of how many were counted.
+    const exceeded = counted.consumedPoints === 0 || counted.consumedPoints > quota;
+    const resetSeconds = Math.ceil(counted.msBeforeNext / 1_000);
+    return { name, quota, windowSeconds, left: counted.remainingPoints, resetSeconds, exceeded };
   };
 }
 

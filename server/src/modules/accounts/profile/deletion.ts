@@ -43,7 +43,10 @@ export async function removeAccount(
   await sessions.endAll(transaction, id);
   await deleteUser(transaction, id);
   if (photoKey) await jobs.enqueue(transaction, photoDeletions, { photoKey });
-  await jobs.enqueue(transaction, accountDeletedMails, { email, username, byAdmin });
+  // Feeds and organisations have no mailbox.
+  if (!email.endsWith('.invalid')) {
+    await jobs.enqueue(transaction, accountDeletedMails, { email, username, byAdmin });
+  }
   const audience = { role: 'admin' } as const;
   await announce(transaction, { name: 'user', audience, id });
   // Whoever looks at one reads the name.

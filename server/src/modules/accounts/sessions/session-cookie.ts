@@ -30,7 +30,7 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
       // The session may have ended while the body arrived. This rarely queries the database, because
       // sessions are cached.
       app.addHook('preHandler', ({ viewer, body, cookies }, _reply, done) => {
-        if (!viewer || body === undefined) return done();
+        if (!viewer || viewer.key || body === undefined) return done();
         sessions.find(cookies[name] ?? '').then((found) => {
           if (found === 'suspended') return done(sessionSuspended());
           done(found ? undefined : noSession());

@@ -10,14 +10,14 @@ const SAME_SEARCH_MS = 3_600_000;
 
 /**
  * Returns what to store of a search, so that a user can be warned later. Null for administrators,
- * who search as their work, and for hosts that are never judged.
+ * who search as their work, for keys, and for hosts that are never judged.
  */
 export function searchToRecord(
   { sites }: Pick<Platform, 'sites'>,
   viewer: Viewer,
   target: TargetName,
 ): NewSearch | null {
-  if (viewer.role !== 'user' || isHostShared(sites, target)) return null;
+  if (viewer.role !== 'user' || viewer.key || isHostShared(sites, target)) return null;
   const { category, key } = target;
   return { userId: viewer.id, category, key, keptSince: new Date(Date.now() - SAME_SEARCH_MS) };
 }

@@ -118,7 +118,7 @@ export function secondLookRoutes(app: HttpServer, platform: Platform, sessions: 
     app,
     '/v1/second-looks/:id/picture',
     {
-      permission: 'second-look.read-own-or-any',
+      config: { permission: 'second-look.read-own-or-any' },
       summary: "The second look's picture",
       tags,
       params,

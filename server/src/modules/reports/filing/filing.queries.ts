@@ -94,9 +94,10 @@ interface Filing extends ReportContent {
   /** Of its target. */
   key: string;
   reporterId: string;
-  evidenceKey: string;
-  evidenceSource: string;
-  pictureHash: Buffer;
+  /** Null without a picture. */
+  evidenceKey: string | null;
+  evidenceSource: string | null;
+  pictureHash: Buffer | null;
   idempotencyKey: string;
   /** Rows for `mentionsInsert`, `notificationsInsert` and `eventsInsert`. */
   mentions: string;

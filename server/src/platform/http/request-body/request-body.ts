@@ -23,6 +23,14 @@ export const uploadedPictureSchema = z
   .custom<UploadedFile>(isUploadedFile, pictureMessages.missing)
   .meta({ type: 'string', format: 'binary' });
 
+/** The same, or null where the server says that this caller need not send one. */
+export const waivablePictureSchema = z
+  .custom<UploadedFile | null>(
+    (value) => value === null || isUploadedFile(value),
+    pictureMessages.missing,
+  )
+  .meta({ type: 'string', format: 'binary' });
+
 /**
  * Reads JSON or, if the route's schema `consumes` that, a multipart form with at most one file;
  * anything else gets 415. A route's schema reports a missing body.
