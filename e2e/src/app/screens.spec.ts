@@ -194,6 +194,7 @@ test('the screens for administrators have no accessibility barriers', async ({
     { path: `/admin/report/${id}`, shows: 'Update Status' },
     { path: '/admin/notifications', shows: 'Report Submitted' },
     { path: '/admin/account', shows: 'Where you are signed in' },
+    { path: '/admin/keys', shows: 'organisations call the API' },
     { path: '/admin/settings', shows: 'Session Management' },
   ]);
 });

@@ -19,6 +19,7 @@ import {
   visitor,
 } from '#testing/factories.ts';
 import { runNow, stopSchedules } from '#testing/jobs.ts';
+import { createKey, createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -46,6 +47,9 @@ interface Things {
   lookId: string;
   notificationId: string;
   sessionId: string;
+  /** Of the owner. */
+  keyId: string;
+  organisationKeyId: string;
   ownerId: string;
   userId: string;
   postId: string;
@@ -217,6 +221,36 @@ const table: Record<string, Expectation> = {
     other: 404,
     admin: 404,
   },
+  // A session is no key; see key-scopes.test.ts.
+  'GET /v1/key': { ...everyone(get('/v1/key'), 403), visitor: 401 },
+  'GET /v1/keys': signedIn(get('/v1/keys'), 200),
+  'POST /v1/keys': askingAgain(
+    signedIn((request) => request('POST', '/v1/keys', { name: 'My app' }), 201),
+  ),
+  'DELETE /v1/keys/{id}': askingAgain({
+    send: (request, { keyId }) => request('DELETE', `/v1/keys/${keyId}`),
+    visitor: 401,
+    user: 204,
+    other: 404,
+    admin: 404,
+  }),
+  'GET /v1/organisation-keys': adminsOnly(get('/v1/organisation-keys'), 200),
+  'POST /v1/organisation-keys': askingAgain(
+    adminsOnly(
+      (request) =>
+        request('POST', '/v1/organisation-keys', {
+          ...{ organisation: 'Zenith Bank', name: 'Robot', scopes: ['check'] },
+        }),
+      201,
+    ),
+  ),
+  'DELETE /v1/organisation-keys/{id}': askingAgain(
+    adminsOnly(
+      (request, { organisationKeyId }) =>
+        request('DELETE', `/v1/organisation-keys/${organisationKeyId}`),
+      204,
+    ),
+  ),
   'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
   'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
@@ -545,6 +579,8 @@ async function makeThings(owner: Client): Promise<Things> {
     lookId: look?.id ?? '',
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
+    keyId: (await createKey(owner)).id,
+    organisationKeyId: (await createOrganisationKey(server, ['check'])).id,
     ownerId: userId,
     userId: (await createUser(server)).id,
     postId,
@@ -647,13 +683,14 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, expectat
 test("other people's ids are answered like ids that do not exist", async () => {
   const owner = await createOwner();
   const { request } = await createClient(server);
-  const { notificationId, sessionId, ownerId } = await makeThings(owner);
+  const { notificationId, sessionId, keyId, ownerId } = await makeThings(owner);
   const nothing = '01a1faea-1605-7878-901d-68770449dab5';
-  const answers = async (notification: string, session: string, user: string) => {
+  const answers = async (notification: string, session: string, key: string, user: string) => {
     const all = await Promise.all([
       request('PATCH', `/v1/me/notifications/${notification}`, { read: true }),
       request('DELETE', `/v1/me/sessions/${session}`),
       request('GET', `/v1/photos/${user}`),
+      request('DELETE', `/v1/keys/${key}`),
       request('GET', `/v1/users/${user}`),
       request('GET', `/v1/user-reports/${user}`),
       request('PATCH', `/v1/users/${user}`, { status: 'active' }),
@@ -661,8 +698,8 @@ test("other people's ids are answered like ids that do not exist", async () => {
     ]);
     return all.map((response) => ({ ...response.json(), requestId: '' }));
   };
-  expect(await answers(notificationId, sessionId, ownerId)).toEqual(
-    await answers(nothing, nothing, nothing),
+  expect(await answers(notificationId, sessionId, keyId, ownerId)).toEqual(
+    await answers(nothing, nothing, nothing, nothing),
   );
 });
 

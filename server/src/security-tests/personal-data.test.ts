@@ -33,6 +33,7 @@ import {
   visitor,
 } from '#testing/factories.ts';
 import { runNow, untilDone } from '#testing/jobs.ts';
+import { createKey, withKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { eventually } from '#testing/waiting.ts';
@@ -69,6 +70,8 @@ async function liveThroughEverything(): Promise<Client> {
   await verifyCode(client, await receiveCode(server, client, phone));
   const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   await sendForm(client, 'PUT', '/v1/me/photo', {}, photo);
+  const { secret } = await createKey(client);
+  await withKey(server, secret)('GET', '/v1/key');
   const target = 'confirmed.example.com';
   for (const searched of ['searched-by-ada.example.com', target]) {
     const query = new URLSearchParams({ category: 'website', target: searched });

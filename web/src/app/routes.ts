@@ -69,6 +69,7 @@ export default [
       route('account', 'admin/account.tsx'),
       route('user-management', 'admin/user-management.tsx'),
       route('user/:id', 'admin/user.tsx'),
+      route('keys', 'admin/keys.tsx'),
       route('settings', 'admin/settings.tsx'),
       route('audit-log', 'admin/audit-log.tsx'),
       route('jobs', 'admin/jobs.tsx'),

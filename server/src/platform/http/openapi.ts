@@ -41,7 +41,14 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
       },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key, `rf_…`, with one of the scopes that a call names. Never beside a cookie.',
+          },
+        },
       },
     },
     transform: documentRoute,
@@ -59,11 +66,11 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
 
 /**
  * Builds a route's OpenAPI: an id, no content for responses without a body, the problems that every
- * route of its kind answers, and the session for routes closed to visitors.
+ * route of its kind answers, and what opens it: nothing, a session, or a key with one of its scopes.
  */
 const documentRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, route, url } = document;
-  const { permission = 'site.read' } = route.config ?? {};
+  const { permission = 'site.read', scopes = [] } = route.config ?? {};
   const callers: readonly string[] = permissions[permission];
   const isOpen = callers.includes('visitor');
   const answers = Object.entries(schema?.response ?? {});
@@ -77,7 +84,7 @@ const documentRoute: typeof jsonSchemaTransform = (document) => {
       response: {
         ...problems(400, 429, 503, 'default'),
         ...(isOpen ? {} : problems(401)),
-        ...(callers.length === 1 ? problems(403) : {}),
+        ...(callers.length < 2 || scopes.length > 0 ? problems(403) : {}),
         ...(schema?.params ? problems(404) : {}),
         ...(schema?.body ? problems(413, 415, 422) : {}),
         ...Object.fromEntries(answers),
@@ -88,13 +95,18 @@ const documentRoute: typeof jsonSchemaTransform = (document) => {
   const nothing = Object.fromEntries(
     empty.map((status) => [status, { type: 'null', description: 'No content' }]),
   );
+  const security = [
+    ...(isOpen && scopes.length > 0 ? [{}] : []),
+    ...(!isOpen && callers.length > 0 ? [{ session: [] }] : []),
+    ...scopes.map((scope) => ({ key: [scope] })),
+  ];
   return {
     ...transformed,
     schema: {
       ...transformed.schema,
       operationId: operationIdOf(String(route.method), url),
       response: { ...(transformed.schema.response as object), ...nothing },
-      security: isOpen ? [] : [{ session: [] }],
+      security,
     },
   };
 };

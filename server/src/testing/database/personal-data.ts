@@ -69,6 +69,22 @@ export const personalTables: Record<string, PersonalTable> = {
       confirmed_at: 'internal',
     },
   },
+  api_keys: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      id: 'internal',
+      user_id: 'internal',
+      secret_hash: 'secret',
+      name: 'exported',
+      scopes: 'exported',
+      // Never of an account that belongs to a person.
+      is_organisations: 'nobody',
+      without_picture: 'nobody',
+      created_at: 'exported',
+      expires_at: 'exported',
+      last_used_at: 'exported',
+    },
+  },
   known_devices: {
     rowsOf: 'user_id = $1',
     columns: { user_id: 'internal', device_id: 'internal', signed_in_at: 'exported' },

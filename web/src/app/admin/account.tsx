@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { useSession } from '#api/session.ts';
 import { ProfileDetails } from '#features/profile/profile-details.tsx';
 import { SessionsList } from '#features/profile/sessions-list.tsx';
 import { pageMeta } from '#ui/brand.ts';
+import { lazyExtra } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Section } from '#ui/section.tsx';
+
+/** Few people have any. */
+const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
 
 const title = 'Profile';
 export const meta = () => pageMeta(title);
@@ -19,6 +24,9 @@ export default function AdminAccount() {
           <Section title="Account">
             <ProfileDetails me={me} />
           </Section>
+          <Suspense>
+            <OwnKeys />
+          </Suspense>
           <Section title="Where you are signed in">
             <SessionsList />
           </Section>

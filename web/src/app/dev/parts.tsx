@@ -190,6 +190,7 @@ function Content() {
         <ProfilePhoto url={null} size={44} />
         <AccountName name="Ada Obi" mark={null} />
         <AccountName name="Feed" mark="feed" />
+        <AccountName name="Bank" mark="organisation" />
         <DateTime value={WHEN} />
       </div>
       <DataTable

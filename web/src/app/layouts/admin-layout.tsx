@@ -1,5 +1,5 @@
 import { BellIcon, CheckIcon, icon, ReportIcon } from '#ui/icons.tsx';
-import { ClockIcon, DashboardIcon, ShieldIcon, UserIcon, UsersIcon } from '#ui/more-icons.tsx';
+import { ClockIcon, DashboardIcon, KeyIcon, ShieldIcon, UserIcon, UsersIcon } from '#ui/more-icons.tsx';
 
 import { AreaLayout } from './area-layout.tsx';
 
@@ -39,6 +39,7 @@ const links = [
     label: 'Security Vulnerabilities',
     icon: <ShieldIcon />,
   },
+  { to: '/admin/keys', label: 'Keys', icon: <KeyIcon /> },
   { to: '/admin/settings', label: 'Settings', icon: <SettingsIcon /> },
   { to: '/admin/audit-log', label: 'Audit log', icon: <ListIcon /> },
   { to: '/admin/jobs', label: 'Jobs', icon: <ClockIcon /> },

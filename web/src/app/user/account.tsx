@@ -18,6 +18,9 @@ import { Section, SectionPair } from '#ui/section.tsx';
 /** Few people have answered any. */
 const OwnRepliesLink = lazyExtra(() => import('#features/replies/own-replies-link.tsx'));
 
+/** Few people have any. */
+const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
+
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
 
@@ -47,6 +50,9 @@ export default function UserAccount() {
           </Section>
           <Suspense>
             <OwnRepliesLink listPath="/user/replies" />
+          </Suspense>
+          <Suspense>
+            <OwnKeys />
           </Suspense>
           <Section title="Where you are signed in">
             <SessionsList />

@@ -25,6 +25,8 @@ export const acts: Record<AuditAction, string> = {
   'post.publish': 'Published a post',
   'post.change': 'Changed a post',
   'post.delete': 'Deleted a post',
+  'key.create': 'Made a key',
+  'key.revoke': 'Revoked a key',
   'setting.change': 'Changed a setting',
   'job.retry': 'Retried jobs',
 };
@@ -48,6 +50,10 @@ export function subjectOf(
 ): { kind: SubjectKind; id: string } | null {
   // What is flagged and exists is a report: targets have no screen.
   const kind = entry.action === 'flag.settle' ? 'report' : entry.action.split('.')[0];
-  const shown = kind === 'report' || kind === 'user' || kind === 'post';
-  return shown && entry.subjectId && entry.subjectExists ? { kind, id: entry.subjectId } : null;
+  // A key is its organisation's, which is an account.
+  const shown = kind === 'key' ? 'user' : kind;
+  const isShown = shown === 'report' || shown === 'user' || shown === 'post';
+  return isShown && entry.subjectId && entry.subjectExists
+    ? { kind: shown, id: entry.subjectId }
+    : null;
 }

@@ -1,8 +1,10 @@
 import { CheckIcon } from '#ui/icons.tsx';
-import { FeedIcon } from '#ui/more-icons.tsx';
+import { FeedIcon, OrganisationIcon } from '#ui/more-icons.tsx';
 import classes from './account-name.module.css';
 
-const meanings = { administrator: 'Administrator', feed: 'Feed' };
+const meanings = { administrator: 'Administrator', feed: 'Feed', organisation: 'Organisation' };
+
+const icons = { administrator: CheckIcon, feed: FeedIcon, organisation: OrganisationIcon };
 
 interface AccountNameProps {
   name: string;
@@ -12,7 +14,7 @@ interface AccountNameProps {
 /** An account's name with its mark: a drawing, because a name may have any sign that can be typed. */
 export function AccountName({ name, mark }: AccountNameProps) {
   if (!mark) return <bdi>{name}</bdi>;
-  const Icon = mark === 'feed' ? FeedIcon : CheckIcon;
+  const Icon = icons[mark] ?? CheckIcon;
   return (
     <span>
       <bdi>{name}</bdi>

@@ -14,7 +14,7 @@ export interface KeyChange {
 /** 'A key for the API was made': warns a person whose account was taken over. */
 export function keyChangedMail(
   config: Config,
-  { username, email }: { username: string; email: string },
+  { username, email, role }: { username: string; email: string; role: string },
   { act, name, at }: KeyChange,
 ): Promise<Mail> {
   const { companyName, publicUrl } = config;
@@ -30,7 +30,7 @@ export function keyChangedMail(
       what,
       'If this was you, there is nothing to do. If not, look at your keys and change your password:',
     ],
-    action: { label: 'Look at my keys', url: `${publicUrl}/profile/keys` },
+    action: { label: 'Look at my keys', url: `${publicUrl}/${role === 'admin' ? 'admin' : 'user'}/account` },
     after: [],
     reason: `a key of your account was ${act}`,
   });

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { apiKeys, users } from '#platform/database/schema.ts';
 
 /** What a request's key says of its sender. */
-interface FoundKey {
+interface FoundKey extends Record<string, unknown> {
   id: string;
   userId: string;
   scopes: string[];
@@ -38,6 +38,9 @@ export async function selectKeysByHash(
     from living`);
   return new Map(rows.map(({ hash, ...key }) => [hash.toString('base64url'), key]));
 }
+
+/** Not a parameter: PostgreSQL must see it to use the index. */
+const ofOrganisations = sql`${apiKeys.isOrganisations}`;
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 type NewKeyRow = Omit<typeof apiKeys.$inferInsert, 'expiresAt'> & { days: number };
@@ -102,7 +105,7 @@ export function selectOrganisationKeys(database: Queryable) {
     .select({ key: apiKeys, organisation: { username: users.username, status: users.status } })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(apiKeys.isOrganisations)
+    .where(ofOrganisations)
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
@@ -113,7 +116,7 @@ export async function deleteOrganisationKey(
 ): Promise<KeyRow | null> {
   const [key] = await database
     .delete(apiKeys)
-    .where(and(eq(apiKeys.id, id), apiKeys.isOrganisations))
+    .where(and(eq(apiKeys.id, id), ofOrganisations))
     .returning();
   return key ?? null;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { apiKeys, auditEntries, outbox, targetSearches } from '#platform/database/schema.ts';
+import { auditLog } from '#modules/audit/audit.schema.ts';
+import { apiKeys, outbox, targetSearches } from '#platform/database/schema.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { createClient, sendForm, suspend, visitor } from '#testing/factories.ts';
 import { createKey, createOrganisationKey, withKey } from '#testing/keys.ts';
@@ -56,8 +57,8 @@ test('of a key only its hash is stored, and no audit entry or email has it', asy
   });
   const acts = await database
     .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.actorId, ada.user.id));
+    .from(auditLog)
+    .where(eq(auditLog.actorId, ada.user.id));
   expect(acts.map(({ action, actor, subject }) => [action, actor, subject])).toEqual([
     ['key.create', 'Owner', 'Own key'],
     ['key.revoke', 'Owner', 'Own key'],
@@ -140,7 +141,7 @@ test('the scheme is read in any case, and nothing but the header is', async () =
     const answer = await ask('GET', `/v1/key?${name}=${secret}`);
     expect([name, answer.statusCode]).toEqual([name, 401]);
   }
-  const elsewhere = [
+  const elsewhere: Record<string, string>[] = [
     { cookie: `session=${secret}` },
     { cookie: `key=${secret}` },
     { 'x-api-key': secret },
@@ -149,7 +150,7 @@ test('the scheme is read in any case, and nothing but the header is', async () =
     { authorization: `Bearer${secret}` },
   ];
   for (const headers of elsewhere) {
-    const answer = await ask('GET', '/v1/key', undefined, headers as Record<string, string>);
+    const answer = await ask('GET', '/v1/key', undefined, headers);
     expect([headers, answer.statusCode]).toEqual([headers, 401]);
   }
 });
@@ -314,8 +315,8 @@ test("making and revoking organisations' keys is audited without the secret", as
   expect((await withKey(server, made.secret)('GET', '/v1/key')).statusCode).toBe(401);
   const acts = await database
     .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.actorId, admin.user.id));
+    .from(auditLog)
+    .where(eq(auditLog.actorId, admin.user.id));
   expect(acts).toMatchObject([
     {
       ...{ action: 'key.create', subject: body.organisation, subjectId: made.organisationId },

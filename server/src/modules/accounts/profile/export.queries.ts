@@ -3,6 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
+  apiKeys,
   categories,
   contentColumns,
   credentials,
@@ -41,6 +42,7 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
       .select({ signedInAt: knownDevices.signedInAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    keys: await selectKeys(database, userId),
     codesAndLinks: await selectProofs(database, userId),
     reports: await selectFiled(database, userId),
     statusChangesOfReports: await selectDecisions(database, userId),
@@ -77,6 +79,14 @@ function selectSessions(database: Queryable, userId: string) {
     .select({ userAgent, createdAt, lastSeenAt })
     .from(sessions)
     .where(eq(sessions.userId, userId));
+}
+
+function selectKeys(database: Queryable, userId: string) {
+  const { name, scopes, createdAt, expiresAt, lastUsedAt } = apiKeys;
+  return database
+    .select({ name, scopes, createdAt, expiresAt, lastUsedAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId));
 }
 
 function selectProofs(database: Queryable, userId: string) {

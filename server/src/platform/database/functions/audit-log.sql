@@ -13,7 +13,8 @@ CREATE OR REPLACE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE s
   SELECT CASE WHEN state IS NOT NULL THEN (
     SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(state)
     WHERE key IN ('status', 'role', 'type', 'category', 'subcategory', 'image', 'reportCount',
-      'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad', 'outcome', 'reasons', 'hiddenBy', 'places')
+      'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad', 'outcome', 'reasons', 'hiddenBy', 'places', 'scopes',
+      'withoutPicture', 'expiresAt')
   ) END
 $$;
 
