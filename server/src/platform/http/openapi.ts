@@ -46,7 +46,8 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
           key: {
             type: 'http',
             scheme: 'bearer',
-            description: 'A key, `rf_…`, with one of the scopes that a call names. Never beside a cookie.',
+            description:
+              'A key, `rf_…`, with one of the scopes that a call names. Never beside a cookie.',
           },
         },
       },
@@ -95,11 +96,9 @@ const documentRoute: typeof jsonSchemaTransform = (document) => {
   const nothing = Object.fromEntries(
     empty.map((status) => [status, { type: 'null', description: 'No content' }]),
   );
-  const security = [
-    ...(isOpen && scopes.length > 0 ? [{}] : []),
-    ...(!isOpen && callers.length > 0 ? [{ session: [] }] : []),
-    ...scopes.map((scope) => ({ key: [scope] })),
-  ];
+  const security: Record<string, string[]>[] = scopes.map((scope) => ({ key: [scope] }));
+  if (isOpen) security.unshift({});
+  else if (callers.length > 0) security.unshift({ session: [] });
   return {
     ...transformed,
     schema: {

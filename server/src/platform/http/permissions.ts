@@ -1,7 +1,6 @@
 import type { Role } from '@redflag/shared/accounts';
 import type { KeyScope } from '@redflag/shared/keys/values';
 import type { FastifyInstance } from 'fastify';
-import type { Quota } from '#platform/rate-limits/rate-limits.ts';
 import { forbidden, noSession, ProblemError, sessionSuspended } from './problem.ts';
 
 type Caller = 'visitor' | Role;
@@ -120,6 +119,16 @@ export interface ViewerKey {
   withoutPicture: boolean;
   /** What is left of its limit; null where limits are off. */
   quota: Quota | null;
+}
+
+/** What is left of a limit after a request. */
+export interface Quota {
+  name: string;
+  quota: number;
+  windowSeconds: number;
+  left: number;
+  resetSeconds: number;
+  exceeded: boolean;
 }
 
 declare module 'fastify' {

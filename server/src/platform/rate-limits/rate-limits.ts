@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import { rateLimits as counters } from '#platform/database/schema.ts';
 import { networkOf } from '#platform/http/connections/network-address.ts';
+import type { Quota } from '#platform/http/permissions.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { ipv6Networks, rateLimits } from '#platform/limits.ts';
 
@@ -71,16 +72,6 @@ function openLimiter(database: Database, name: LimitName, points: number, isBloc
     // This instance then refuses the others of the window without asking the database.
     ...(isBlocking && { inMemoryBlockOnConsumed: points }),
   });
-}
-
-/** What is left of a limit after a request. */
-export interface Quota {
-  name: LimitName;
-  quota: number;
-  windowSeconds: number;
-  left: number;
-  resetSeconds: number;
-  exceeded: boolean;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { BellIcon, CheckIcon, icon, ReportIcon } from '#ui/icons.tsx';
-import { ClockIcon, DashboardIcon, KeyIcon, ShieldIcon, UserIcon, UsersIcon } from '#ui/more-icons.tsx';
+import {
+  ClockIcon,
+  DashboardIcon,
+  KeyIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+} from '#ui/more-icons.tsx';
 
 import { AreaLayout } from './area-layout.tsx';
 

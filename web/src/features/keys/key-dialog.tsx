@@ -40,7 +40,9 @@ interface KeyDialogProps<Draft extends KeyDraft> {
 export function KeyDialog<Draft extends KeyDraft>(props: KeyDialogProps<Draft>) {
   const { form, secret, busy, onSubmit, onClose, children } = props;
   // The names of the shared fields are the same in every draft.
-  const input = form.getInputProps as (path: keyof KeyDraft) => ReturnType<typeof form.getInputProps>;
+  const input = form.getInputProps as (
+    path: keyof KeyDraft,
+  ) => ReturnType<typeof form.getInputProps>;
   return (
     <Dialog
       // Takes the focus again when the key is there.

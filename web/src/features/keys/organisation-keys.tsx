@@ -83,7 +83,8 @@ function columnsOf(userPath: (id: string) => string): Column<OrganisationKey>[] 
       cell: ({ expiresAt, expired, suspended }) => (
         <>
           <DateOnly value={expiresAt} />
-          {expired ? ' (expired)' : suspended ? ' (suspended)' : null}
+          {expired ? ' (expired)' : null}
+          {suspended && !expired ? ' (suspended)' : null}
         </>
       ),
     },

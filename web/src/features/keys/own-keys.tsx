@@ -19,42 +19,45 @@ import { RevokeKey } from './revoke-key.tsx';
 /** The person's own keys, with which programs check in their name. */
 export default function OwnKeys() {
   const { data, error, refetch } = $api.useQuery('get', '/v1/keys');
-  const [making, setMaking] = useState(false);
-  const full = data && data.items.filter(({ expired }) => !expired).length >= KEYS_MAX;
   return (
     <Section title="Keys">
       <p>
         With a key, your own app or script can check numbers, sites and accounts.{' '}
         <a href="/docs">How to call the API</a>
       </p>
-      {data ? (
-        <>
-          {data.items.length > 0 ? (
-            <ul>
-              {data.items.map((key) => (
-                <Entry key={key.id} found={key} />
-              ))}
-            </ul>
-          ) : (
-            <p className="note">You have no keys yet.</p>
-          )}
-          <div className="row mt-md">
-            {full ? (
-              <p className="note">You can have {KEYS_MAX} keys. Revoke one to make another.</p>
-            ) : (
-              <Button variant="default" onClick={() => setMaking(true)}>
-                Make a key
-              </Button>
-            )}
-          </div>
-        </>
-      ) : error ? (
+      {data ? <Keys keys={data.items} /> : null}
+      {!data && error ? (
         <FailureState message={problemOf(error).sentence} onRetry={refetch} />
-      ) : (
-        <Loading rows={1} rowHeight={64} />
-      )}
-      {making ? <NewKey onClose={() => setMaking(false)} /> : null}
+      ) : null}
+      {data || error ? null : <Loading rows={1} rowHeight={64} />}
     </Section>
+  );
+}
+
+function Keys({ keys }: { keys: Key[] }) {
+  const [making, setMaking] = useState(false);
+  return (
+    <>
+      {keys.length > 0 ? (
+        <ul>
+          {keys.map((key) => (
+            <Entry key={key.id} found={key} />
+          ))}
+        </ul>
+      ) : (
+        <p className="note">You have no keys yet.</p>
+      )}
+      <div className="row mt-md">
+        {keys.filter(({ expired }) => !expired).length < KEYS_MAX ? (
+          <Button variant="default" onClick={() => setMaking(true)}>
+            Make a key
+          </Button>
+        ) : (
+          <p className="note">You can have {KEYS_MAX} keys. Revoke one to make another.</p>
+        )}
+      </div>
+      {making ? <NewKey onClose={() => setMaking(false)} /> : null}
+    </>
   );
 }
 
@@ -79,7 +82,15 @@ function Entry({ found }: { found: Key }) {
           <span>
             {expired ? 'Expired' : 'Expires'} <DateOnly value={expiresAt} />
           </span>
-          <span>{lastUsedAt ? <>Last used <DateTime value={lastUsedAt} /></> : 'Never used'}</span>
+          <span>
+            {lastUsedAt ? (
+              <>
+                Last used <DateTime value={lastUsedAt} />
+              </>
+            ) : (
+              'Never used'
+            )}
+          </span>
         </div>
       </div>
       <RevokeKey
@@ -92,7 +103,10 @@ function Entry({ found }: { found: Key }) {
   );
 }
 
-const toBody = ({ name, expiresInDays }: KeyDraft) => ({ name, expiresInDays: Number(expiresInDays) });
+const toBody = ({ name, expiresInDays }: KeyDraft) => ({
+  name,
+  expiresInDays: Number(expiresInDays),
+});
 
 function NewKey({ onClose }: { onClose: () => void }) {
   const form = useForm({

@@ -32,7 +32,9 @@ export function RevokeKey({ name, expired, busy, onConfirm }: RevokeKeyProps) {
         onCancel={close}
       >
         <p>
-          {expired ? 'This key has expired: ' : 'Programs that use this key stop working immediately: '}
+          {expired
+            ? 'This key has expired: '
+            : 'Programs that use this key stop working immediately: '}
           <strong>
             <bdi>{name}</bdi>
           </strong>

@@ -30,7 +30,10 @@ export function keyChangedMail(
       what,
       'If this was you, there is nothing to do. If not, look at your keys and change your password:',
     ],
-    action: { label: 'Look at my keys', url: `${publicUrl}/${role === 'admin' ? 'admin' : 'user'}/account` },
+    action: {
+      label: 'Look at my keys',
+      url: `${publicUrl}/${role === 'admin' ? 'admin' : 'user'}/account`,
+    },
     after: [],
     reason: `a key of your account was ${act}`,
   });

@@ -113,7 +113,8 @@ export async function listOrganisationKeys({
 
 /**
  * Makes a key for an organisation, whose account is created with its first key.
- * @throws ProblemError 409 if the organisation is suspended, or there are as many keys as there may be
+ * @throws ProblemError 409 if the organisation is suspended or taken, or there are as many keys as
+ * there may be
  */
 export async function makeOrganisationKey(
   { database }: Platform,

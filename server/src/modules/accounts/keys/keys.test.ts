@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '#modules/audit/audit.schema.ts';
-import { apiKeys, outbox, targetSearches } from '#platform/database/schema.ts';
+import { apiKeys, credentials, outbox, targetSearches } from '#platform/database/schema.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { createClient, sendForm, suspend, visitor } from '#testing/factories.ts';
 import { createKey, createOrganisationKey, withKey } from '#testing/keys.ts';
@@ -55,10 +55,7 @@ test('of a key only its hash is stored, and no audit entry or email has it', asy
       'A key of your Redflag account was revoked',
     );
   });
-  const acts = await database
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.actorId, ada.user.id));
+  const acts = await database.select().from(auditLog).where(eq(auditLog.actorId, ada.user.id));
   expect(acts.map(({ action, actor, subject }) => [action, actor, subject])).toEqual([
     ['key.create', 'Owner', 'Own key'],
     ['key.revoke', 'Owner', 'Own key'],
@@ -307,16 +304,22 @@ test('a suspended organisation has no key that works, and gets no new one', asyn
   expect(listed).toMatchObject({ suspended: true, name: 'Robot' });
 });
 
+test('an organisation whose address somebody signed up with gets no key', async () => {
+  const { organisation, organisationId } = await createOrganisationKey(server, ['check']);
+  await database.insert(credentials).values({ userId: organisationId, passwordHash: '' });
+  const admin = await createClient(server, { role: 'admin' });
+  const body = { organisation, name: 'Robot', scopes: ['check'] };
+  const refused = await admin.request('POST', '/v1/organisation-keys', body);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'key/organisation-taken']);
+});
+
 test("making and revoking organisations' keys is audited without the secret", async () => {
   const admin = await createClient(server, { role: 'admin' });
   const body = { organisation: `Bank ${randomUUID()}`, name: 'Robot', scopes: ['check', 'check'] };
   const made = (await admin.request('POST', '/v1/organisation-keys', body)).json();
   expect((await admin.request('DELETE', `/v1/organisation-keys/${made.id}`)).statusCode).toBe(204);
   expect((await withKey(server, made.secret)('GET', '/v1/key')).statusCode).toBe(401);
-  const acts = await database
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.actorId, admin.user.id));
+  const acts = await database.select().from(auditLog).where(eq(auditLog.actorId, admin.user.id));
   expect(acts).toMatchObject([
     {
       ...{ action: 'key.create', subject: body.organisation, subjectId: made.organisationId },
