@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications, secondLooks, sessions } from '#platform/database/schema.ts';
+import { apiKeys, notifications, secondLooks, sessions } from '#platform/database/schema.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { readState } from '#testing/database/database-state.ts';
 import type { Client } from '#testing/factories.ts';
@@ -19,7 +19,6 @@ import {
   visitor,
 } from '#testing/factories.ts';
 import { runNow, stopSchedules } from '#testing/jobs.ts';
-import { createKey, createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -579,12 +578,23 @@ async function makeThings(owner: Client): Promise<Things> {
     lookId: look?.id ?? '',
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
-    keyId: (await createKey(owner)).id,
-    organisationKeyId: (await createOrganisationKey(server, ['check'])).id,
+    keyId: await makeKey(userId, false),
+    organisationKeyId: await makeKey((await createUser(server)).id, true),
     ownerId: userId,
     userId: (await createUser(server)).id,
     postId,
   };
+}
+
+async function makeKey(userId: string, isOrganisations: boolean): Promise<string> {
+  const [key] = await server.platform.database
+    .insert(apiKeys)
+    .values({
+      ...{ userId, isOrganisations, name: 'Robot', scopes: ['check'] },
+      ...{ secretHash: randomBytes(32), expiresAt: new Date(Date.now() + 3_600_000) },
+    })
+    .returning();
+  return key?.id ?? '';
 }
 
 async function createOwner(): Promise<Client> {

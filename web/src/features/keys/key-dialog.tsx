@@ -91,7 +91,7 @@ function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) 
   return (
     <div className="stack gap-md">
       <Notice tone="caution">
-        <p>We show it only this once. Keep it secret, as a password.</p>
+        <p>We show it only this once. Keep it secret, like a password.</p>
       </Notice>
       <code className={classes.secret}>{secret}</code>
       <div className="row gap-md end">

@@ -74,6 +74,7 @@ function Scopes({ form }: { form: Form<Draft> }) {
       {keyScopes.map((scope) => (
         <Checkbox
           key={scope}
+          className={classes.scope}
           data-path="scopes"
           label={scopeWords[scope]}
           checked={scopes.includes(scope)}
@@ -82,6 +83,7 @@ function Scopes({ form }: { form: Form<Draft> }) {
       ))}
       {scopes.includes('reports:write') ? (
         <Checkbox
+          className={classes.scope}
           label="File reports without a picture"
           checked={withoutPicture}
           onChange={() => form.setFieldValue('withoutPicture', !withoutPicture)}

@@ -93,7 +93,7 @@ function columnsOf(userPath: (id: string) => string): Column<OrganisationKey>[] 
       phone: 'labelled',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <DateTime value={lastUsedAt} /> : 'Never'),
     },
-    { header: 'Action', phone: 'body', cell: (key) => <Revoke found={key} /> },
+    { header: 'Action', phone: 'badge', cell: (key) => <Revoke found={key} /> },
   ];
 }
 
