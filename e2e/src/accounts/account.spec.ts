@@ -117,6 +117,7 @@ test('a user whose session has ended returns to the same screen after signing in
   await signIn(person);
   await page.goto('/user/account');
   await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('You have no keys yet.')).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Download my data' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Faccount/);

@@ -20,9 +20,3 @@ export const QuestionIcon = icon(
 export const ShieldIcon = icon(
   'M12 3c2.6 1.8 5.2 2.5 8 2.7 0 7.2-2.4 11.8-8 15.3-5.6-3.5-8-8.1-8-15.3 2.8-.2 5.4-.9 8-2.7zM12 8.5v4.2M12 15.8v.1',
 );
-
-export const OrganisationIcon = icon(
-  'M4 21V5l8-3 8 3v16M2 21h20M9 8h.01M15 8h.01M9 12h.01M15 12h.01M10 21v-5h4v5',
-);
-
-export const KeyIcon = icon('M15 9a5 5 0 1 1-10 0 5 5 0 1 1 10 0zM14 12.5 21 19.5m-3-3-2 2');

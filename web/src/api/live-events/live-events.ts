@@ -44,8 +44,6 @@ const resources: Record<Exclude<EventName, 'signed-out'>, (keyof paths)[]> = {
     '/v1/users',
     '/v1/users/{id}',
     '/v1/user-reports/{id}',
-    '/v1/keys',
-    '/v1/organisation-keys',
     '/v1/second-looks',
     '/v1/audit-log',
   ],

@@ -78,12 +78,12 @@ function columnsOf(userPath: (id: string) => string): Column<OrganisationKey>[] 
       ),
     },
     {
-      header: 'Expires',
+      header: 'Works until',
       phone: 'labelled',
       cell: ({ expiresAt, expired, suspended }) => (
         <>
           <DateOnly value={expiresAt} />
-          {expired ? ' (expired)' : null}
+          {expired ? ' (over)' : null}
           {suspended && !expired ? ' (suspended)' : null}
         </>
       ),

@@ -80,7 +80,7 @@ function Entry({ found }: { found: Key }) {
             Made <DateOnly value={createdAt} />
           </span>
           <span>
-            {expired ? 'Expired' : 'Expires'} <DateOnly value={expiresAt} />
+            {expired ? 'Worked until' : 'Works until'} <DateOnly value={expiresAt} />
           </span>
           <span>
             {lastUsedAt ? (

@@ -33,7 +33,7 @@ export function RevokeKey({ name, expired, busy, onConfirm }: RevokeKeyProps) {
       >
         <p>
           {expired
-            ? 'This key has expired: '
+            ? 'This key works no longer: '
             : 'Programs that use this key stop working immediately: '}
           <strong>
             <bdi>{name}</bdi>

@@ -1,10 +1,10 @@
 import { CheckIcon } from '#ui/icons.tsx';
-import { FeedIcon, OrganisationIcon } from '#ui/more-icons.tsx';
+import { FeedIcon, ShieldIcon } from '#ui/more-icons.tsx';
 import classes from './account-name.module.css';
 
 const meanings = { administrator: 'Administrator', feed: 'Feed', organisation: 'Organisation' };
 
-const icons = { administrator: CheckIcon, feed: FeedIcon, organisation: OrganisationIcon };
+const icons = { administrator: CheckIcon, feed: FeedIcon, organisation: ShieldIcon };
 
 interface AccountNameProps {
   name: string;

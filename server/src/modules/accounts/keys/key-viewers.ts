@@ -72,7 +72,7 @@ export function invalidKey(): ProblemError {
   return new ProblemError({
     status: 401,
     code: 'key/invalid',
-    detail: 'This key does not work. It may be mistyped, expired or revoked.',
+    detail: 'This key does not work. It may be wrong, too old or revoked.',
     headers: { 'www-authenticate': 'Bearer' },
   });
 }

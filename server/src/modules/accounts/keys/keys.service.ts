@@ -62,7 +62,6 @@ export async function makeKey(
     await jobs.enqueue(transaction, keyChangedMails, {
       ...{ userId, name, act: 'made', at: at.toISOString() },
     });
-    await announceAccount(transaction, viewer.id);
     return { ...present(key), secret };
   });
 }
@@ -83,7 +82,6 @@ export async function revokeKey(
     await jobs.enqueue(transaction, keyChangedMails, {
       ...{ userId: viewer.id, name: key.name, act: 'revoked', at: new Date().toISOString() },
     });
-    await announceAccount(transaction, viewer.id);
   });
 }
 
@@ -153,7 +151,6 @@ export async function revokeOrganisationKey(
       ...{ action: 'key.revoke', subject: found.username, subjectId: key.userId },
       before: describe(key),
     });
-    await announceAccount(transaction, key.userId);
   });
 }
 

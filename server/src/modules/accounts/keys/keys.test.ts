@@ -114,7 +114,7 @@ test('a key that is unknown, mistyped, expired, revoked or of a suspended person
     ]);
     expect({ ...answer.json(), requestId: '' }).toEqual({
       ...{ type: 'about:blank', title: 'Unauthorized', status: 401, code: 'key/invalid' },
-      detail: 'This key does not work. It may be mistyped, expired or revoked.',
+      detail: 'This key does not work. It may be wrong, too old or revoked.',
       requestId: '',
     });
   }
