@@ -48,7 +48,7 @@ export default {
 
     {
       name: 'client-stands-alone',
-      comment: "Programs of others use it, which have nothing else of ours.",
+      comment: 'Programs of others use it, which have nothing else of ours.',
       severity: 'error',
       from: { path: '^client/' },
       to: { path: '^(shared|embedded-postgres|openid-provider|server|web|e2e|bench|scripts)/' },

@@ -8,7 +8,7 @@ export function changeRoutes(app: HttpServer, platform: Platform, reached: Reach
   app.get(
     '/v1/changes',
     {
-      config: { permission: 'change.read', cost: 'changes' },
+      config: { permission: 'change.read', cost: 'changes', scopes: ['feeds'] },
       schema: {
         summary: 'What became known of targets, in order',
         description:

@@ -11,7 +11,10 @@ import type { Reached } from './publisher.ts';
  * Checks that somebody may read the change log and the feeds; null for a visitor.
  * @throws ProblemError 404 where nothing is published, 401 or 403 for those who may not read it
  */
-export function requireReader({ feeds }: Config, viewer: Pick<Viewer, 'role'> | null): void {
+export function requireReader(
+  { feeds }: Config,
+  viewer: Pick<Viewer, 'role' | 'key'> | null,
+): void {
   if (feeds.readers === 'public') return;
   if (feeds.readers === 'off')
     throw new ProblemError({
@@ -20,7 +23,8 @@ export function requireReader({ feeds }: Config, viewer: Pick<Viewer, 'role'> | 
       detail: 'This site publishes no feeds.',
     });
   if (!viewer) throw noSession();
-  if (viewer.role !== 'admin') throw forbidden();
+  // The route names the scope that a key needs.
+  if (!viewer.key && viewer.role !== 'admin') throw forbidden();
 }
 
 /**

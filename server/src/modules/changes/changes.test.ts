@@ -11,6 +11,7 @@ import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { follow, HOUR_MS, openClock, readListed } from '#testing/change-log.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
+import { createOrganisationKey, withKey } from '#testing/keys.ts';
 import { openReplies } from '#testing/replies.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -450,7 +451,7 @@ test('positions that a restored database has lost are refused, and never used ag
   expect(await refused()).toBe(410);
 });
 
-test('a site without feeds says so, and with keys only administrators read the log', async () => {
+test('a site without feeds says so, and with keys only those with the scope and administrators read the log', async () => {
   await using off = await startTestApp();
   const nothing = await visitor(off)('GET', '/v1/changes');
   expect(nothing.statusCode).toBe(404);
@@ -461,6 +462,13 @@ test('a site without feeds says so, and with keys only administrators read the l
   expect((await user.request('GET', '/v1/changes')).statusCode).toBe(403);
   await letConfirmationAge(keys, reviewer);
   expect((await reviewer.request('GET', '/v1/changes')).statusCode).toBe(200);
+  const [reader, checker] = [
+    await createOrganisationKey(keys, ['feeds']),
+    await createOrganisationKey(keys, ['check']),
+  ];
+  expect((await withKey(keys, reader.secret)('GET', '/v1/changes')).statusCode).toBe(200);
+  const refused = await withKey(keys, checker.secret)('GET', '/v1/changes');
+  expect(refused.json()).toMatchObject({ status: 403, code: 'key/missing-scope' });
 });
 
 test('a site without feeds lists nothing, and retracts what it listed before', async () => {

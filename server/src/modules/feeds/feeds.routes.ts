@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { categoryValueSchema } from '@redflag/shared/categories';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireReader } from '#modules/changes/index.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
@@ -17,7 +17,11 @@ import { keyOfFile } from './snapshots.service.ts';
 
 const LATEST_MAX = 10_000;
 const tags = ['Feeds'];
-const config = { permission: 'feed.read', cost: 'changes' } as const;
+const config = {
+  permission: 'feed.read',
+  cost: 'changes',
+  scopes: ['feeds'],
+} satisfies FastifyContextConfig;
 const answers = {
   200: contentOf('The file', 'application/octet-stream'),
   206: contentOf('The part of it that was asked for', 'application/octet-stream'),

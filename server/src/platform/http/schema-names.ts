@@ -12,7 +12,9 @@ import * as appConfig from '@redflag/shared/api/app-config';
 import * as problem from '@redflag/shared/api/problem';
 import * as watched from '@redflag/shared/api/watched';
 import * as categories from '@redflag/shared/categories';
+import * as changes from '@redflag/shared/changes';
 import * as checks from '@redflag/shared/checks';
+import * as keys from '@redflag/shared/keys';
 import * as notifications from '@redflag/shared/notifications';
 import * as alerts from '@redflag/shared/notifications/alerts';
 import * as posts from '@redflag/shared/posts';
@@ -37,6 +39,8 @@ const modules = [
   audit,
   bulkChanges,
   cases,
+  changes,
+  keys,
   categories,
   checks,
   clearing,

@@ -1,10 +1,10 @@
+import type { paths } from '@redflag/client';
 import type { EventName } from '@redflag/shared/api/live-events';
 import { eventNames } from '@redflag/shared/api/live-events';
 import type { QueryClient } from '@tanstack/react-query';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshAppConfig } from '#api/app-config.ts';
-import type { paths } from '@redflag/client';
 import { followEndedSession, refreshSession } from '#api/session.ts';
 import { checkService } from '#api/wake-up.ts';
 import { setNewReports } from './new-reports.ts';
