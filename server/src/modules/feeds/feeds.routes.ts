@@ -9,7 +9,7 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { contentOf, notModified } from '#platform/http/openapi.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { StoredFile } from './feeds.queries.ts';
+import type { StoredFile } from './feeds.service.ts';
 import { findFile, notWritten, writeLatest } from './feeds.service.ts';
 import type { ListFormat } from './formats/index.ts';
 import { lists } from './formats/index.ts';

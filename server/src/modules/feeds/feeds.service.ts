@@ -9,6 +9,8 @@ import type { ListFormat } from './formats/index.ts';
 import { lists } from './formats/index.ts';
 import { publisherOf } from './snapshots.service.ts';
 
+export type { StoredFile };
+
 type Reading = Pick<Platform, 'database' | 'config' | 'sites'>;
 
 /**

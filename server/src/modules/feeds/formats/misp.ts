@@ -57,7 +57,7 @@ export function attributeOf(entry: Entry, publisher: Publisher) {
 }
 
 /** Returns an attribute's value with its type, and the category that MISP has for it. */
-export function sought({ category, key }: Entry): {
+function sought({ category, key }: Entry): {
   type: string;
   category: string;
   value: string;
