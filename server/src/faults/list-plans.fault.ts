@@ -234,7 +234,7 @@ const published: PlannedList[] = [
   ],
   [
     'changes of a category',
-    (it) => selectChanges(it, { after: 5_000, category: 'website', limit: LIMIT }),
+    (it) => selectChanges(it, { after: 500, category: 'bank', limit: LIMIT }),
     'changes_category changes_pkey',
     PAGE,
   ],
