@@ -15,7 +15,7 @@ const allowed: Record<string, string[]> = {
   'embedded-postgres/src/start.ts': ['pg', './cluster.ts'],
   'embedded-postgres/src/cluster.ts': ['node:fs'],
 
-  'client/src/client.ts': ['openapi-fetch'],
+  'client/src/client.ts': [],
 
   'openid-provider/src/provider.ts': ['node:http'],
 

@@ -6,7 +6,11 @@ import { sharedTestApp } from './testing/shared-app.ts';
 const document = async () => (await (await sharedTestApp()).app.inject('/v1/openapi.json')).body;
 
 test("the client's types match the API", async () => {
-  const types = astToString(await openapiTS(await document()));
+  // Each problem once, as `default`: TypeScript finds all of them for every call too complex.
+  const read = JSON.parse(await document(), (status, answer) =>
+    /^[45]\d\d$/.test(status) ? undefined : answer,
+  );
+  const types = astToString(await openapiTS(read));
   await expect(types).toMatchFileSnapshot('../../client/src/schema.gen.ts');
 });
 

@@ -149,21 +149,18 @@ const problems = (...statuses: (keyof typeof reasons)[]) =>
 
 /** Leaves out the schemas that no operation and no other schema refers to. */
 function withoutUnused(document: ReturnType<typeof jsonSchemaTransformObject>) {
-  const { schemas = {}, ...components } = document.components ?? {};
+  if (!('components' in document && document.components?.schemas)) return document;
+  const { paths, components } = document;
+  const { schemas = {} } = components;
   const used = new Set<string>();
   const follow = (part: unknown) => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      follow(schemas[name as keyof typeof schemas]);
+      follow(schemas[name]);
     }
   };
-  follow('paths' in document ? document.paths : {});
-  return {
-    ...document,
-    components: {
-      ...components,
-      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
-    },
-  };
+  follow(paths);
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name];
+  return document;
 }
