@@ -109,6 +109,45 @@ test('an answer is upheld for the marked reports, undone, and upheld again', {
   await expect(page.getByText('They paid it back.')).toBeVisible();
 });
 
+test('undone while the case is still fetched, it is shown as it was', async ({
+  page,
+  browser,
+  person: holder,
+  signIn,
+}) => {
+  await signIn(admin);
+  const world = { browser, request: page.request, holder, signIn };
+  const { path, targetId } = await dispute(world, { reports: 2 });
+  await page.goto(path);
+  await expect(page.getByText('All 2 marked')).toBeVisible();
+  const undone = Promise.withResolvers<void>();
+  await page.route(
+    `**/v1/cases/${targetId}`,
+    async (route) => {
+      const response = await route.fetch();
+      await undone.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Uphold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Uphold this answer?' });
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'This is a lawful business' }).click();
+  await dialog.getByRole('button', { name: 'Uphold' }).click();
+  const takenBack = page.waitForResponse(
+    (response) => response.request().postData() === JSON.stringify({ state: 'waiting' }),
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await takenBack;
+  undone.resolve();
+  await expect(page.getByText('Undone')).toBeVisible();
+  await expect(page.getByText('All 2 marked')).toBeVisible();
+  await expect(page.getByRole('article', { name: `Answer of ${holder.username}` })).toContainText(
+    'Not proven',
+  );
+});
+
 test('a statement is changed, seen as others will, and published', async ({
   page,
   browser,

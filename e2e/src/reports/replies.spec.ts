@@ -184,7 +184,7 @@ reported(
 
 reported(
   'an answer that is late says so, and evidence that a reviewer accepts proves it',
-  async ({ page, person, report, signIn, office, database }) => {
+  async ({ page, person, report, signIn, office, database, findBarriers }) => {
     const id = await report({
       category: 'bank',
       target: `GTBank 01234${randomInt(10_000, 99_999)}`,
@@ -198,6 +198,14 @@ reported(
     await expect(page.getByText('We are late. We are sorry.')).toBeVisible();
     await page.getByRole('button', { name: 'Show our reviewers something else' }).click();
     await expect(page.getByText(/^redflag-[\da-f]{12}$/)).toBeVisible();
+    const addPicture = page.getByRole('button', { name: 'Add picture' });
+    await addPicture.click();
+    await expect(page.getByText('Please choose a picture')).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(await takePhotograph());
+    await addPicture.dblclick();
+    await expect(page.getByAltText('What you sent, in full size')).toBeVisible();
+    await expect(addPicture).toBeHidden();
     await decide(office, reply, { proven: true });
     await expect(page.getByText('It is yours, proven by what you sent us')).toBeVisible();
   },

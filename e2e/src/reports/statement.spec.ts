@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePerson } from '#people.ts';
-import { sendReport } from '#report-form.ts';
+import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
 const typed = {
@@ -167,6 +167,39 @@ test('a statement has the real address, its type and what Redflag is, for people
     await expect(sheet).toContainText(shown);
   }
   await expect(sheet.getByRole('link')).toHaveCount(0);
+});
+
+test('a statement says of a dispute what the answer says', async ({
+  page,
+  person,
+  signIn,
+  office,
+  browser,
+  baseURL,
+  database,
+}) => {
+  await signIn(person);
+  const id = await sendReport(page.request, { category: 'website', target: newSite() });
+  const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
+  const holder = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signIn(await makePerson(database), holder);
+  const replied = await holder.request.post(`/v1/targets/${targetId}/replies`, {
+    data: { ground: 'other', text: 'I run this shop and never heard of these people.' },
+  });
+  await holder.close();
+  const { id: replyId } = await replied.json();
+  await office.request.patch(`/v1/replies/${replyId}`, { data: { proven: true } });
+
+  await page.goto(`/user/user-report/${id}`);
+  const answer = page.getByText(/Its holder disputes this since/);
+  await expect(answer).toContainText(/We decide by \d\d\/\d\d\/\d{4}/);
+  const said = (await answer.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Make a statement' }).click();
+  await fillIn(page, typed);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('article').getByText(/Its holder disputes this since/);
+  await expect(printed).toBeVisible();
+  expect(said).toContain((await printed.textContent()) ?? 'nothing');
 });
 
 test('only the reporter makes a statement from a report', async ({

@@ -6,6 +6,7 @@ import {
   REPLY_TEXT_MIN,
   SECOND_LOOK_DAYS,
   STATEMENT_MAX,
+  TAKEN_BACK_MAX,
 } from '@redflag/shared/replies/values';
 import { DESCRIPTION_MAX } from '@redflag/shared/reports/values';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
@@ -130,6 +131,11 @@ const sections: Section[] = [
             <b>We refuse</b>, and say why. You can ask once for another decision, which another
             reviewer makes where there is one. For {REFUSAL_MONTHS} months the answer does not say
             again that somebody disagrees, unless a reviewer allows it.
+          </li>
+          <li>
+            <b>You take it back</b>, as you can until we decide. Nor does the answer say that
+            somebody disagrees once {TAKEN_BACK_MAX} answers with a proof were taken back undecided
+            within {REFUSAL_MONTHS} months, unless a reviewer allows it.
           </li>
         </ul>
         <p>

@@ -1,6 +1,7 @@
 import { showTarget } from '@redflag/shared/text/show-target';
 import { Link, Navigate, useParams } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
+import { AddPicture } from '#features/replies/add-picture.tsx';
 import { AppealForm } from '#features/replies/appeal-form.tsx';
 import { Proof } from '#features/replies/proofs/proof.tsx';
 import { ReplyFacts } from '#features/replies/reply-facts.tsx';
@@ -77,6 +78,7 @@ export function ReplyScreen({ listPath, newReplyPath, reviewPath }: ReplyScreenP
             <ReplyFacts reply={reply} />
             {isOwn(reply) ? (
               <>
+                <AddPicture reply={reply} />
                 <AppealForm reply={reply} />
                 <div className="row gap-md">
                   <TakeBack reply={reply} />

@@ -1,6 +1,9 @@
+import type { Report } from '@redflag/shared/reports';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
+import { useTargetOfReport } from '#features/reports/detail/use-report.ts';
+import type { StatementFields } from '#features/statement/fields.ts';
 import { noFields } from '#features/statement/fields.ts';
 import { StatementForm } from '#features/statement/statement-form.tsx';
 import { StatementSheet } from '#features/statement/statement-sheet.tsx';
@@ -40,30 +43,50 @@ export default function UserStatement() {
       <ReportLoaded id={id} listPath="/user/dashboard?tab=mine">
         {(report) => {
           if (!report.own) return <Navigate to={reportPath} replace />;
-          if (!made) {
-            return (
-              <StatementForm
-                initial={fields}
-                onMade={(typed) => {
-                  setFields(typed);
-                  void navigate('.', { state: { shown: true } });
-                }}
-              />
-            );
-          }
           return (
-            <>
-              <div className="row gap-md mb-lg">
-                <Button onClick={() => window.print()}>Print or save as PDF</Button>
-                <Button variant="default" onClick={() => navigate(-1)}>
-                  Change details
-                </Button>
-              </div>
-              <StatementSheet report={report} fields={fields} />
-            </>
+            <Steps
+              report={report}
+              fields={made ? fields : null}
+              onBack={() => navigate(-1)}
+              initial={fields}
+              onMade={(typed) => {
+                setFields(typed);
+                void navigate('.', { state: { shown: true } });
+              }}
+            />
           );
         }}
       </ReportLoaded>
+    </>
+  );
+}
+
+interface StepsProps {
+  report: Report;
+  initial: StatementFields;
+  onMade: (fields: StatementFields) => void;
+  /** Null until they are filled in. */
+  fields: StatementFields | null;
+  onBack: () => void;
+}
+
+/** The form, then the statement: what everybody reads of a dispute is fetched in the meantime. */
+function Steps({ report, initial, onMade, fields, onBack }: StepsProps) {
+  const { data: target } = useTargetOfReport(report);
+  if (!fields) return <StatementForm initial={initial} onMade={onMade} />;
+  return (
+    <>
+      <div className="row gap-md mb-lg">
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+        <Button variant="default" onClick={onBack}>
+          Change details
+        </Button>
+      </div>
+      <StatementSheet
+        report={report}
+        fields={fields}
+        disputed={target?.verdict.disputedSince ? target.verdict.brief : null}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@redflag/shared/replies';
 import { groundLabel, proofLabel } from '@redflag/shared/replies/reply.words';
+import { isOpenReply } from '@redflag/shared/replies/values';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Section } from '#ui/section.tsx';
@@ -10,6 +11,7 @@ import classes from './replies.module.css';
 /** What the holder said, as they wrote it. */
 export function ReplyFacts({ reply }: { reply: Reply }) {
   const { ground, since, text, picture, statement, appeal, proof, createdAt, state } = reply;
+  const noProof = isOpenReply(state) ? 'None yet' : 'None';
   return (
     <Section title="What you told us">
       <dl className={classes.facts}>
@@ -32,7 +34,7 @@ export function ReplyFacts({ reply }: { reply: Reply }) {
               This holds until <DateOnly value={proof.until} />.
             </>
           ) : (
-            'None yet'
+            noProof
           )}
         </Fact>
         <Fact term="What we should know">

@@ -36,10 +36,12 @@ type Fact = Exclude<ReadField, 'reportedBy' | 'description' | 'evidence'>;
 interface StatementSheetProps {
   report: Report;
   fields: StatementFields;
+  /** What everybody reads while its holder disputes the reports. */
+  disputed: string | null;
 }
 
 /** A report and who filed it, on paper: black on white, whatever the colours of the screen. */
-export function StatementSheet({ report, fields }: StatementSheetProps) {
+export function StatementSheet({ report, fields, disputed }: StatementSheetProps) {
   const [madeAt] = useState(() => new Date().toISOString());
   const { category, subcategory, type, createdAt, status } = report;
   const facts: Record<Fact, [string, ReactNode]> = {
@@ -74,6 +76,7 @@ export function StatementSheet({ report, fields }: StatementSheetProps) {
               {value}
             </Row>
           ))}
+          {disputed ? <Row term={`Answer on ${brand.name}`}>{disputed}.</Row> : null}
           <Row term="Report number">{report.id}</Row>
           <Row term="Questions">
             Write to {brand.supportEmail} with the report number. You need no account.

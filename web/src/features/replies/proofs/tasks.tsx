@@ -164,7 +164,7 @@ export function EvidenceTask({ task }: TaskProps) {
       </dl>
       <p>
         For a bank account or a number, a picture of a letter, a contract or a bill with your name
-        helps. Cover what we need not see. To add one, take your answer back and send it again.
+        helps. Cover what we need not see. If you have sent no picture, you can add one below.
       </p>
     </div>
   );

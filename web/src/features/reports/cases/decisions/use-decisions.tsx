@@ -5,6 +5,7 @@ import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/
 import { bulkOutcomeSchema } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
@@ -35,6 +36,8 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
   const changing = $api.useMutation('patch', '/v1/replies/{id}');
   const { offerUndo, undoLast } = useUndo(reopen);
+  /** Counts what was opened: only the last goes on. */
+  const opened = useRef(0);
 
   function offerToTakeBack(decision: Decision) {
     const { targetId, reportIds, status, isClearing } = decision;
@@ -78,6 +81,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   /** Opens what comes after a case that is decided: it must not come again while the queue is fetched. */
   async function openAfter(targetId: string, next: string) {
+    opened.current += 1;
     leaveQueue(queries, targetId);
     refresh();
     await navigate(next, { replace: true });
@@ -85,6 +89,11 @@ export function useDecisions(casePath: (targetId: string) => string) {
 
   /** Shows a case as it is now. */
   async function reopen(targetId: string) {
+    opened.current += 1;
+    const own = opened.current;
+    const { queryKey } = caseOf(targetId);
+    // What was asked for before the change is out of date.
+    await queries.cancelQueries({ queryKey });
     await Promise.all([
       queries.fetchQuery({ ...caseOf(targetId), staleTime: 0 }),
       queries.invalidateQueries({
@@ -92,6 +101,8 @@ export function useDecisions(casePath: (targetId: string) => string) {
         refetchType: 'all',
       }),
     ]);
+    // Undone or decided further in the meantime: opened now, it would end those fetches, and show what was before.
+    if (own !== opened.current) return;
     refresh();
     await navigate(casePath(targetId), { replace: true });
   }

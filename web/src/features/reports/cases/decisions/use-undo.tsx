@@ -4,6 +4,8 @@ import { problemOf } from '#api/problem.ts';
 import { UndoButton } from '#features/reports/review/undo-button.tsx';
 import { clearToasts, toastError, toastSuccess } from '#ui/toast.tsx';
 
+const TOO_LATE = 'Too late to undo: people may have been told.';
+
 interface Undoable {
   targetId: string;
   /** What was decided. */
@@ -27,12 +29,13 @@ export function useUndo(reopen: (targetId: string) => Promise<void>) {
     });
   }
 
-  /** Leads back to the case, unless people may have been told. */
+  /** Leads back to the case, unless people may have been told, which it says. */
   async function undo(decision: Undoable) {
     const made = undoable.current.find((one) => one.decision === decision);
     undoable.current = undoable.current.filter((one) => one !== made);
     clearToasts();
-    if (!made || Date.now() >= made.until) return;
+    if (!made) return;
+    if (Date.now() >= made.until) return toastError(TOO_LATE);
     try {
       const { undone, refused } = await decision.takeBack();
       await reopen(decision.targetId);
