@@ -133,9 +133,9 @@ const sections: Section[] = [
             again that somebody disagrees, unless a reviewer allows it.
           </li>
           <li>
-            <b>You take it back</b>, as you can until we decide. Nor does the answer say that
-            somebody disagrees once {TAKEN_BACK_MAX} answers with a proof were taken back undecided
-            within {REFUSAL_MONTHS} months, unless a reviewer allows it.
+            <b>You take it back</b>, as you can until we decide. Once {TAKEN_BACK_MAX} answers with
+            a proof were taken back like this within {REFUSAL_MONTHS} months, the answer no longer
+            says that somebody disagrees, unless a reviewer allows it.
           </li>
         </ul>
         <p>

@@ -29,7 +29,7 @@ const columns: Column<Case>[] = [
     header: 'Verdict',
     phone: 'body',
     cell: ({ target, dueAt, proven }) => (
-      <div className="stack gap-2xs">
+      <div className={classes.verdict}>
         <VerdictLevel target={target} />
         {dueAt ? <ReplyDue due={dueAt} proven={proven} /> : null}
       </div>
