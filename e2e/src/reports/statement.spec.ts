@@ -186,8 +186,8 @@ test('a statement says of a dispute what the answer says', async ({
   const replied = await holder.request.post(`/v1/targets/${targetId}/replies`, {
     data: { ground: 'other', text: 'I run this shop and never heard of these people.' },
   });
-  await holder.close();
   const { id: replyId } = await replied.json();
+  await holder.close();
   await office.request.patch(`/v1/replies/${replyId}`, { data: { proven: true } });
 
   await page.goto(`/user/user-report/${id}`);
