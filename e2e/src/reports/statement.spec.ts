@@ -179,7 +179,8 @@ test('a statement says of a dispute what the answer says', async ({
   database,
 }) => {
   await signIn(person);
-  const id = await sendReport(page.request, { category: 'website', target: newSite() });
+  const target = newSite();
+  const id = await sendReport(page.request, { category: 'website', target });
   const { targetId } = await (await page.request.get(`/v1/reports/${id}`)).json();
   const holder = await browser.newContext({ baseURL: baseURL ?? '' });
   await signIn(await makePerson(database), holder);
@@ -190,11 +191,11 @@ test('a statement says of a dispute what the answer says', async ({
   await holder.close();
   await office.request.patch(`/v1/replies/${replyId}`, { data: { proven: true } });
 
-  await page.goto(`/user/user-report/${id}`);
+  await page.goto(`/user/dashboard?target=${target}`);
   const answer = page.getByText(/Its holder disputes this since/);
   await expect(answer).toContainText(/We decide by \d\d\/\d\d\/\d{4}/);
   const said = (await answer.textContent()) ?? '';
-  await page.getByRole('link', { name: 'Make a statement' }).click();
+  await page.goto(`/user/user-report/${id}/statement`);
   await fillIn(page, typed);
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('article').getByText(/Its holder disputes this since/);
