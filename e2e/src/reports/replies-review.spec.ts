@@ -118,6 +118,8 @@ test('undone while the case is still fetched, it is shown as it was', async ({
   await signIn(admin);
   const world = { browser, request: page.request, holder, signIn };
   const { path, targetId } = await dispute(world, { reports: 2 });
+  // What is told live would fetch the case again.
+  await page.route('**/v1/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(path);
   await expect(page.getByText('All 2 marked')).toBeVisible();
   const undone = Promise.withResolvers<void>();
