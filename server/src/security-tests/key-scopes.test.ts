@@ -34,7 +34,7 @@ const table: Record<KeyScope, string[]> = {
     'GET /v1/reports/:id/history',
     'GET /v1/me/reports',
   ],
-  feeds: [],
+  feeds: ['GET /v1/changes', 'GET /v1/feeds/:file', 'GET /v1/feeds/misp/:file'],
   webhooks: [],
 };
 
