@@ -154,6 +154,7 @@ const BY_TYPE: Record<string, (seed: Seed) => unknown> = {
   'uuid[]': () => [uuidv7(), uuidv7()],
   text: ({ name, run, index, chosen }) =>
     `${name} ${run} ${index} ${AWKWARD[chosen % AWKWARD.length]}`,
+  'text[]': () => AWKWARD,
   boolean: ({ chosen }) => chosen % 2 === 0,
   smallint: ({ index }) => index,
   integer: ({ index }) => index,
