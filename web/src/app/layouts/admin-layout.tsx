@@ -1,17 +1,14 @@
 import { BellIcon, CheckIcon, icon, ReportIcon } from '#ui/icons.tsx';
 import { ClockIcon, DashboardIcon, ShieldIcon, UserIcon, UsersIcon } from '#ui/more-icons.tsx';
-
 import { AreaLayout } from './area-layout.tsx';
 
-const ListIcon = icon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+const ListIcon = icon('M9 6h11M9 12h11M9 18h11M4.5 6h.01m0 6h.01m0 6h.01');
 
-const ServerIcon = icon('M4 4h16v7H4zM4 13h16v7H4zM8 7.5h.01M8 16.5h.01');
+const ServerIcon = icon('M4 4h16v7H4zm0 9h16v7H4zm4-5.5h.01m0 9h.01');
 
 const KeyIcon = icon('M8 11a4 4 0 1 0 .01 0zm3 1 9-8m-3 3 2 2');
 
-const SettingsIcon = icon(
-  'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 1 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 1 1 4 0z',
-);
+const SettingsIcon = icon('M4 7h9m4 0h3M4 17h3m4 0h9M15 5a2 2 0 1 0 .01 0zM9 15a2 2 0 1 0 .01 0z');
 
 const links = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },

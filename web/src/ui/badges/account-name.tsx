@@ -1,10 +1,8 @@
 import { CheckIcon } from '#ui/icons.tsx';
-import { FeedIcon, ShieldIcon } from '#ui/more-icons.tsx';
+import { FeedIcon } from '#ui/more-icons.tsx';
 import classes from './account-name.module.css';
 
 const meanings = { administrator: 'Administrator', feed: 'Feed', organisation: 'Organisation' };
-
-const icons = { administrator: CheckIcon, feed: FeedIcon, organisation: ShieldIcon };
 
 interface AccountNameProps {
   name: string;
@@ -14,7 +12,7 @@ interface AccountNameProps {
 /** An account's name with its mark: a drawing, because a name may have any sign that can be typed. */
 export function AccountName({ name, mark }: AccountNameProps) {
   if (!mark) return <bdi>{name}</bdi>;
-  const Icon = icons[mark] ?? CheckIcon;
+  const Icon = mark === 'administrator' ? CheckIcon : FeedIcon;
   return (
     <span>
       <bdi>{name}</bdi>
