@@ -76,13 +76,15 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
 
   /** Opens the next case, unless something is left to decide in this one. */
   async function goOn(reportIds: string[], replyId?: string) {
+    // A key may be faster than what asks for a second look.
+    const asking = looks.isPending ? await looks.refetch({ cancelRefetch: false }) : looks;
     const isLeft =
       waiting.some((id) => !reportIds.includes(id)) ||
       shown.waiting > shown.reports.length ||
       replies.replies.some(({ id, state }) => id !== replyId && isOpenReply(state)) ||
       replies.arrived > 0 ||
       replies.list.hasNextPage ||
-      !isLookedAt;
+      Boolean(asking.data?.items.length);
     if (isLeft) await decisions.reopen(targetId);
     else await decisions.openAfter(targetId, nextPath);
   }
