@@ -61,6 +61,11 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     insert into tokens (id, user_id, purpose, token_hash, expires_at)
     select gen_random_uuid(), id, 'verify-email', sha256(id::text::bytea), now() + interval '1 day'
     from users`);
+  await run(`
+    insert into api_keys (id, user_id, secret_hash, name, scopes, is_organisations, expires_at)
+    select gen_random_uuid(), u.id, sha256(u.id::text::bytea || i::text::bytea), 'My app', '{check}', false,
+      now() + interval '1 year'
+    from users u, generate_series(1, 3) i`);
   await run(`insert into identities (issuer, subject, user_id)
     select 'https://issuer.example', id, id from users`);
   await run(`insert into spent_robot_checks (signature, expires_at)
