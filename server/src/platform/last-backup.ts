@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from './database/database.ts';
-import { settings } from './database/schema.ts';
+import { putSetting, selectSetting } from './database/stored-settings.ts';
 
 const LAST_BACKUP = 'lastBackup';
 
@@ -14,17 +13,13 @@ const lastBackupSchema = z.object({
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
 export async function putLastBackup(database: Queryable, value: LastBackup): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: LAST_BACKUP, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  await putSetting(database, LAST_BACKUP, value);
 }
 
 /** Returns what the last good backup was, or null if the command has made none. */
 export async function readLastBackup(database: Queryable): Promise<LastBackup | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, LAST_BACKUP));
   return lastBackupSchema
     .nullable()
     .catch(null)
-    .parse(row?.value ?? null);
+    .parse(await selectSetting(database, LAST_BACKUP));
 }

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { settings } from './database/schema.ts';
+import { putSetting, selectSetting } from './database/stored-settings.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { OperatorError } from './process/operator-error.ts';
 
@@ -54,18 +54,14 @@ const FINGERPRINT = 'reporterPepper';
 export async function ensurePepper(database: Database, pepper: Pepper): Promise<void> {
   const value = pepper.fingerprint();
   await database.insert(settings).values({ name: FINGERPRINT, value }).onConflictDoNothing();
-  const [stored] = await database.select().from(settings).where(eq(settings.name, FINGERPRINT));
-  if (stored?.value === value) return;
+  const stored = await selectSetting(database, FINGERPRINT);
+  if (stored === value) return;
   throw new OperatorError(
-    `REPORTER_PEPPER is not the one that this database was used with: its fingerprint is ${value} instead of ${stored?.value}. Set the right one. If it is lost, run: npm run redflag -- replace-pepper`,
+    `REPORTER_PEPPER is not the one that this database was used with: its fingerprint is ${value} instead of ${stored}. Set the right one. If it is lost, run: npm run redflag -- replace-pepper`,
   );
 }
 
 /** Stores the fingerprint of another pepper. */
 export async function putPepper(database: Queryable, pepper: Pepper): Promise<void> {
-  const value = pepper.fingerprint();
-  await database
-    .insert(settings)
-    .values({ name: FINGERPRINT, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  await putSetting(database, FINGERPRINT, pepper.fingerprint());
 }

@@ -280,18 +280,3 @@ export async function markForComparison(
     select max(id::text) as last from concerned`);
   return rows[0]?.last ?? null;
 }
-
-const RULES = 'changes.rules';
-
-/** Returns the rules that all listings were compared by, or null. */
-export async function selectRules(database: Queryable): Promise<string | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, RULES));
-  return (row?.value as string | undefined) ?? null;
-}
-
-export async function putRules(database: Queryable, value: string): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: RULES, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { feedsPassedOn } from '#modules/accounts/index.ts';
 import { patiently } from '#platform/database/connections.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import type { Platform } from '#platform/platform.ts';
-import { markForComparison, putRules, selectRules } from './changes.queries.ts';
+import { markForComparison } from './changes.queries.ts';
 
+/** The rules that all listings were compared by. */
+const RULES = 'changes.rules';
 const AT_ONCE = 1_000;
 /** Sorts before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -18,7 +21,7 @@ export async function noteNewRules(
   const { database } = platform;
   await patiently(async () => {
     const rules = rulesOf(platform);
-    if ((await selectRules(database)) === rules) return;
+    if ((await selectSetting(database, RULES)) === rules) return;
     let after: string | null = NO_ID;
     while (after !== null) {
       const last: string = after;
@@ -26,7 +29,7 @@ export async function noteNewRules(
         markForComparison(transaction, last, AT_ONCE),
       );
     }
-    await putRules(database, rules);
+    await putSetting(database, RULES, rules);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Entry } from '@redflag/shared/changes';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { listings, settings } from '#platform/database/schema.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 
 const CURRENT = 'feeds.current';
 const AT_ONCE = 1_000;
@@ -27,8 +28,7 @@ export interface Manifest {
 }
 
 export async function selectManifest(database: Queryable): Promise<Manifest | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, CURRENT));
-  return (row?.value as Manifest | undefined) ?? null;
+  return (await selectSetting(database, CURRENT)) as Manifest | null;
 }
 
 /** Returns one file, undefined if there is none; null before the first were written. */
@@ -46,15 +46,9 @@ export async function selectFile(
   return row ? { position: row.position, file: row.file ?? undefined } : null;
 }
 
-export async function putManifest(database: Queryable, value: Manifest): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: CURRENT, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
-
-export async function deleteManifest(database: Queryable): Promise<void> {
-  await database.delete(settings).where(eq(settings.name, CURRENT));
+/** Says which files are served from now on; null for none. */
+export async function putManifest(database: Queryable, manifest: Manifest | null): Promise<void> {
+  await putSetting(database, CURRENT, manifest);
 }
 
 /** Lets the transaction wait for files between its statements. */

@@ -12,7 +12,6 @@ import type { OpenFile, WrittenFile } from './feed-file.ts';
 import { compress, openFile } from './feed-file.ts';
 import type { Manifest, StoredFile } from './feeds.queries.ts';
 import {
-  deleteManifest,
   putManifest,
   readByDay,
   readCategory,
@@ -59,7 +58,7 @@ export async function writeSnapshots(platform: Writing): Promise<void> {
   const { database, config, files } = platform;
   const current = await selectManifest(database);
   if (config.feeds.readers === 'off') {
-    await deleteManifest(database);
+    await putManifest(database, null);
     if (current) await deleteOthers(platform, []);
     return;
   }

@@ -5,9 +5,10 @@ import type { Sessions } from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockSettings, selectSetting, storeSetting } from './settings.queries.ts';
+import { lockSettings } from './settings.queries.ts';
 
 /** Returns the inactivity after which a session ends, in milliseconds. */
 export async function sessionTimeout(database: Queryable): Promise<number> {
@@ -43,7 +44,7 @@ export function changeSettings(
     const after = { ...before, ...change };
     for (const name of ['sessionTimeout', 'notificationEmail'] as const) {
       if (before[name] === after[name]) continue;
-      await storeSetting(transaction, name, after[name]);
+      await putSetting(transaction, name, after[name]);
       await recordAct(transaction, admin, {
         action: 'setting.change',
         subject: name,

@@ -13,13 +13,13 @@ import {
   replyProofs,
   reportMentions,
   reports,
-  settings,
   subcategories,
   targetAlerts,
   targetSearches,
   targets,
   users,
 } from '#platform/database/schema.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import { countFormerApart } from './recount.queries.ts';
 
 /** Held while keys are computed. */
@@ -49,15 +49,11 @@ const PROGRESS = 'targets.keys';
 
 /** Returns null if no keys were computed yet. */
 export async function selectProgress(database: Queryable): Promise<Progress | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, PROGRESS));
-  return (row?.value as Progress | undefined) ?? null;
+  return (await selectSetting(database, PROGRESS)) as Progress | null;
 }
 
 export async function putProgress(database: Queryable, value: Progress): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: PROGRESS, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  await putSetting(database, PROGRESS, value);
 }
 
 /** A condition for the targets of some reports. */

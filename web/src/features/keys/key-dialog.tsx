@@ -1,13 +1,13 @@
 import { KEY_DAYS_DEFAULT, KEY_NAME_MAX } from '@redflag/shared/keys/values';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { Notice } from '#ui/states/notice.tsx';
-import { toastError, toastSuccess } from '#ui/toast.tsx';
 import classes from './keys.module.css';
 
 /** What every form for a new key asks. */
@@ -80,14 +80,6 @@ export function KeyDialog<Draft extends KeyDraft>(props: KeyDialogProps<Draft>) 
 }
 
 function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toastSuccess('Copied');
-    } catch {
-      toastError('Your browser did not let us copy it. Select it instead.');
-    }
-  }
   return (
     <div className="stack gap-md">
       <Notice tone="caution">
@@ -98,7 +90,7 @@ function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) 
         <Button variant="default" onClick={onClose}>
           Done
         </Button>
-        <Button onClick={copy} data-autofocus>
+        <Button onClick={() => copyText(secret)} data-autofocus>
           Copy the key
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function identifyKeys(
       tellQuota(reply, key.quota);
       if (key.quota.exceeded) throw tooManyRequests(key.quota.resetSeconds);
     }
-    // Never more than a user, whoever made it. No session has the id of a key.
+    // Never more than a user, also if an administrator made it. No session has the id of a key.
     const address = plainAddress(request.ip);
     request.viewer = { id, role: 'user', sessionId: key.id, address, key };
   });

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Mentioned } from '#modules/targets/index.ts';
 import { insertMentions, targetIdOf } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { reportStatusChanges, reports, settings, targets } from '#platform/database/schema.ts';
+import { reportStatusChanges, reports, targets } from '#platform/database/schema.ts';
 
 /** Prevents a deadlock between parallel imports that add the same entries in a different order. */
 const IMPORT_LOCK = 4_715_202;
@@ -84,21 +84,4 @@ export async function selectUsedKeys(
     .from(reports)
     .where(and(eq(reports.reporterId, reporterId), inArray(reports.idempotencyKey, keys)));
   return new Set(rows.flatMap(({ key }) => key ?? []));
-}
-
-/** Returns the stored progress of an unfinished import, or null if there is none. */
-export async function selectMarker(database: Queryable, name: string): Promise<unknown> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, name));
-  return row?.value ?? null;
-}
-
-export async function putMarker(database: Queryable, name: string, value: object): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
-
-export async function deleteMarker(database: Queryable, name: string): Promise<void> {
-  await database.delete(settings).where(eq(settings.name, name));
 }

@@ -8,16 +8,10 @@ import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { confirmsWellKnown, findMentions, keyOf, sortByTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ImportedRow } from './import.queries.ts';
-import {
-  deleteMarker,
-  insertImported,
-  putMarker,
-  selectMarker,
-  selectUsedKeys,
-  withoutCleared,
-} from './import.queries.ts';
+import { insertImported, selectUsedKeys, withoutCleared } from './import.queries.ts';
 
 /** A source of reports: its name for people, and the account that files them. */
 export interface Feed {
@@ -87,7 +81,7 @@ export async function beginImport(
       change: { reason: `According to ${feed.name}`, changedAt: decidedAt },
     };
   };
-  const kept = marker ? countsSchema.safeParse(await selectMarker(database, marker)) : null;
+  const kept = marker ? countsSchema.safeParse(await selectSetting(database, marker)) : null;
 
   return {
     before: kept?.data ?? null,
@@ -101,13 +95,13 @@ export async function beginImport(
         // Nor did anybody look at what a reviewer saw there.
         const decided = await withoutCleared(transaction, rows);
         const added = await insertImported(transaction, sortByTarget(decided));
-        if (marker) await putMarker(transaction, marker, countsAfter(added));
+        if (marker) await putSetting(transaction, marker, countsAfter(added));
         return added;
       });
     },
     async end({ added, known, bad }, file) {
       await database.transaction(async (transaction) => {
-        if (marker) await deleteMarker(transaction, marker);
+        if (marker) await putSetting(transaction, marker, null);
         await recordAct(transaction, null, {
           action: 'report.import',
           subject: feed.account.username,

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '#platform/database/database.ts';
-import { settings } from '#platform/database/schema.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 
 const NAME = 'releaseNotice';
 
@@ -17,17 +16,13 @@ const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>;
 
 export async function putNotice(database: Queryable, value: Notice): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: NAME, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  await putSetting(database, NAME, value);
 }
 
 /** Returns what came of the last look, or null if there was none. */
 export async function selectNotice(database: Queryable): Promise<Notice | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, NAME));
   return noticeSchema
     .nullable()
     .catch(null)
-    .parse(row?.value ?? null);
+    .parse(await selectSetting(database, NAME));
 }

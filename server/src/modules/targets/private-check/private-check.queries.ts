@@ -4,7 +4,8 @@ import { idOfCategory } from '#modules/categories/index.ts';
 import type { TargetRow } from '#modules/targets/targets.queries.ts';
 import { targetWithCategory } from '#modules/targets/targets.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { settings, targets } from '#platform/database/schema.ts';
+import { targets } from '#platform/database/schema.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 
 const nameOf = (category: CategoryValue) => `targets.bits.${category}`;
 
@@ -13,11 +14,7 @@ export async function selectBits(
   database: Queryable,
   category: CategoryValue,
 ): Promise<number | null> {
-  const [row] = await database
-    .select()
-    .from(settings)
-    .where(eq(settings.name, nameOf(category)));
-  return row ? Number(row.value) : null;
+  return (await selectSetting(database, nameOf(category))) as number | null;
 }
 
 export async function putBits(
@@ -25,10 +22,7 @@ export async function putBits(
   category: CategoryValue,
   bits: number,
 ): Promise<void> {
-  await database
-    .insert(settings)
-    .values({ name: nameOf(category), value: bits })
-    .onConflictDoUpdate({ target: settings.name, set: { value: bits } });
+  await putSetting(database, nameOf(category), bits);
 }
 
 export function countTargets(database: Queryable, category: CategoryValue): Promise<number> {
