@@ -46,8 +46,12 @@ async function addServiceWorker(version: string, cwd: string): Promise<void> {
   // Only here, because it takes a while to load.
   const { default: typescript } = await import('typescript');
   const source = readFileSync(join(root, 'web/src/service-worker.ts'), 'utf8');
+  const reader = globSync('assets/{screenshot-worker-*.js,*.wasm,*.traineddata-*.gz}', { cwd });
   const { outputText } = typescript.transpileModule(
-    source.replace('export {};', '').replace('BUILD', version),
+    source
+      .replace('export {};', '')
+      .replace('BUILD', version)
+      .replace("'READER'", JSON.stringify(reader)),
     { compilerOptions: { target: typescript.ScriptTarget.ESNext } },
   );
   writeFileSync(join(cwd, 'service-worker.js'), outputText);
@@ -60,7 +64,7 @@ const WORTH_COMPRESSING = 512;
 
 /** Also writes each text file of the build as `.br` and `.gz`, so that no request waits for it. */
 function compressFiles(cwd: string): void {
-  for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd })) {
+  for (const file of globSync('**/*.{js,css,svg,txt,wasm,webmanifest}', { cwd })) {
     const path = join(cwd, file);
     const content = readFileSync(path);
     if (content.length < WORTH_COMPRESSING) continue;

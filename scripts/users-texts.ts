@@ -18,6 +18,7 @@ const files = [
 const notForUsers = [
   /\.(test|gen|fault)\.tsx?$/,
   /^web\/src\/app\/(admin|dev)\//,
+  /^web\/src\/app\/public\/developers\/developers/,
   /^web\/src\/features\/(audit|jobs|settings|stats|system|users)\//,
   /^web\/src\/features\/(reports\/(cases|review)|posts\/editing)\//,
   /^web\/src\/features\/flags\/(?!flag-(button|dialog))/,

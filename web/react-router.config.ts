@@ -14,11 +14,39 @@ interface Route {
   css: string[];
 }
 
-/** Reads what React Router's own manifest says of the built screens. */
-async function readRoutes(client: string): Promise<Record<string, Route>> {
-  const [file = ''] = globSync('assets/manifest-*.js', { cwd: client });
-  const script = await readFile(join(client, file), 'utf8');
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)).routes;
+/** Reads React Router's own manifest of the built screens, which each of them fetches. */
+async function readManifest(client: string) {
+  const [name = ''] = globSync('assets/manifest-*.js', { cwd: client });
+  const file = join(client, name);
+  const script = await readFile(file, 'utf8');
+  const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1);
+  const manifest: { routes: Record<string, Route> } = JSON.parse(json);
+  return {
+    routes: manifest.routes,
+    save: () =>
+      writeFile(
+        file,
+        script.replace(json, () => JSON.stringify(manifest)),
+      ),
+  };
+}
+
+/** Forgets which files would come before a static page in the app, which never shows one. */
+function forgetStaticPages(routes: Record<string, Route>): void {
+  const paths: readonly string[] = staticPages;
+  for (const [id, route] of Object.entries(routes)) {
+    if (id.startsWith('public/') && paths.includes(`/${route.path ?? ''}`)) route.imports = [];
+  }
+}
+
+/** Leaves out what a route has not, and the files that are there with the first: every screen fetches this list. */
+function shorten(routes: Record<string, Route>): void {
+  const there = new Set(routes.root?.imports);
+  for (const [id, route] of Object.entries(routes)) {
+    if (id !== 'root') route.imports = route.imports.filter((file) => !there.has(file));
+    const has = Object.entries(route).filter(([, value]) => value !== false);
+    routes[id] = Object.fromEntries(has) as unknown as Route;
+  }
 }
 
 /**
@@ -73,8 +101,11 @@ export default {
    */
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
-    const screens = listScreens(await readRoutes(client));
-    await writeFile(join(client, 'screens.json'), JSON.stringify(screens));
+    const { routes, save } = await readManifest(client);
+    await writeFile(join(client, 'screens.json'), JSON.stringify(listScreens(routes)));
+    forgetStaticPages(routes);
+    shorten(routes);
+    await save();
     const pages = ['__spa-fallback.html', ...builtForms.map((path) => `${path}/index.html`)];
     await Promise.all(pages.map((page) => writeStylesInto(page, client)));
   },

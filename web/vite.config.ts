@@ -57,6 +57,9 @@ const pages = [
   'public/how-it-works.tsx',
   'public/how-we-decide.tsx',
   'public/install/install.tsx',
+  'public/developers/developers.tsx',
+  'public/developers/block-calls.tsx',
+  'public/trends.tsx',
   'public/legal/terms.tsx',
   'public/legal/privacy.tsx',
   'public/public-check.tsx',
@@ -78,6 +81,15 @@ const answer = [
   '../ui/form/phone/phone-input.tsx',
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
+const users = globSync('user/**/*.tsx', { cwd: screens });
+/** Reviewers go from one to the other. In one file, they are also named once in the list of all screens. */
+const review = [
+  'review-area.ts',
+  'admin/reports/review.tsx',
+  'admin/reports/flags.tsx',
+  'admin/reports/second-review.tsx',
+  'review/checks.tsx',
+];
 const notifications = ['user/notifications.tsx'];
 /** They fetch what they need of the administrators' first screen, and not its charts. */
 const others = globSync('{user,admin}/**/!(dashboard).tsx', { cwd: screens });
@@ -103,19 +115,31 @@ const codeSplitting = {
     chunk('answer', 4, (on) => on(answer)),
     { name: schemas, priority: 3 },
     chunk('sign-in', 2, (on) => on(signIn) || (on(signInForSearch) && on(signUp))),
-    { ...chunk('more', 1, (on) => !on(pages)), minShareCount: 6 },
+    chunk('review', 2, (on) => on(review) && !on(users)),
+    { ...chunk('more', 1, (on) => !on(pages)), minShareCount: 4 },
   ],
 };
 
-/** React Router's own file of this name has only `loadRouteModule`. */
-const ownLoader = {
-  find: './routeModules.js',
-  replacement: join(import.meta.dirname, 'src/app/loading/load-screen.ts'),
+const loading = join(import.meta.dirname, 'src/app/loading');
+/** Files of React Router that ours stand in for. */
+const ownFiles = [
+  // It has only `loadRouteModule`.
+  { find: './routeModules.js', replacement: join(loading, 'load-screen.ts') },
+  // Of these, a browser calls nothing.
+  { find: './instrumentation.js', replacement: join(loading, 'no-instrumentation.ts') },
+];
+
+/** The reader of pictures asks for these only in Node. */
+const withoutNode = {
+  name: 'without-node',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === 'fs' || id === 'crypto' ? '\0without-node' : null),
+  load: (id: string) => (id === '\0without-node' ? 'export {}' : null),
 };
 
 export default defineConfig({
   plugins: [reactRouter()],
-  resolve: { alias: [ownLoader] },
+  resolve: { alias: ownFiles },
   server: {
     proxy: {
       '^/(v1|docs|dev/outbox)(/|\\.|$)': server,
@@ -130,6 +154,10 @@ export default defineConfig({
     // The first is reported on slow machines only, to people who can do nothing about it; the second by
     // modules that a chunk above has, which other screens import statically.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+  },
+  worker: {
+    plugins: () => [withoutNode],
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

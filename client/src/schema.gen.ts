@@ -1,5 +1,5 @@
 export interface paths {
-    "/v1/auth/confirm/send": {
+    "/v1/auth/passkey/options": {
         parameters: {
             query?: never;
             header?: never;
@@ -8,8 +8,169 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Email me a code to confirm with, if I have no password */
-        post: operations["post-auth-confirm-send"];
+        /**
+         * Begin to sign in with a passkey
+         * @description The answer says nothing about accounts. The challenge works for 5 minutes, once, in this browser.
+         */
+        post: operations["post-auth-passkey-options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey and set the session cookie */
+        post: operations["post-auth-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/factor/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to use one of my passkeys */
+        post: operations["post-auth-factor-passkey-options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor, which completes the sign-in
+         * @description For half a session, after an answer with the code auth/factor-needed. Replaces the cookie.
+         */
+        post: operations["post-auth-factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My second factors */
+        get: operations["get-me-factors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["post-me-passkeys-options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["post-me-passkeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["delete-me-passkeys-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/code-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set or replace my app for codes, with a code that it shows */
+        put: operations["put-me-code-app"];
+        /** Begin to set up an app for codes */
+        post: operations["post-me-code-app"];
+        /** Remove my app for codes */
+        delete: operations["delete-me-code-app"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace my recovery codes, which are shown once */
+        post: operations["post-me-recovery-codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23,10 +184,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether I confirmed lately that it is me: asks again otherwise
+         * @description Before a download that asks again, which a browser makes by itself.
+         */
+        get: operations["get-auth-confirm"];
         put?: never;
         /** Confirm that it is me, for acts that ask again after ten minutes */
         post: operations["post-auth-confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/confirm/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Email me a code to confirm with, if I have neither a password nor a second factor */
+        post: operations["post-auth-confirm-send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -185,7 +367,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in and set the session cookie */
+        /**
+         * Sign in and set the session cookie
+         * @description Answers 401 with the code auth/factor-needed if a second factor is missing: the cookie is then of half a session, for POST /v1/auth/factor.
+         */
         post: operations["post-auth-sign-in"];
         delete?: never;
         options?: never;
@@ -200,7 +385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Redirect to Google to sign in, then to a path of this site */
+        /** Redirect to sign in with Google, then to a path of this site */
         get: operations["get-auth-google"];
         put?: never;
         post?: never;
@@ -221,6 +406,57 @@ export interface paths {
         get: operations["get-auth-google-callback"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirect to sign in with Staff, then to a path of this site */
+        get: operations["get-auth-staff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/staff/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Complete sign-in with Staff and set the session cookie */
+        get: operations["get-auth-staff-callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/staff/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End sessions as the provider of staff says (OpenID Connect Back-Channel Logout) */
+        post: operations["post-auth-staff-logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,6 +829,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/review-roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a user review, or no longer */
+        put: operations["put-review-roles-id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviewed-first/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let reviewers look first at what a user reports, or no longer */
+        put: operations["put-reviewed-first-id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user-factors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a user's second factor, who has lost it */
+        post: operations["post-user-factors-id-remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/delete/{id}": {
         parameters: {
             query?: never;
@@ -780,6 +1067,26 @@ export interface paths {
         put?: never;
         /** Send yourself an email now, for the mail server's answer */
         post: operations["post-system-test-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is going round
+         * @description Where TRENDS is on. Counted once an hour; names nobody, and nothing that fewer than ten people reported.
+         */
+        get: operations["get-trends"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1305,6 +1612,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lists of others that are read on a schedule */
+        get: operations["get-registers"];
+        put?: never;
+        /** Add a register, and begin to read it */
+        post: operations["post-registers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a register
+         * @description A job withdraws its reports, except those that reviewers have decided.
+         */
+        delete: operations["delete-registers-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or resume a register
+         * @description An address on another host without a key forgets the key of the one before.
+         */
+        patch: operations["patch-registers-id"];
+        trace?: never;
+    };
+    "/v1/registers/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a register now */
+        post: operations["post-registers-id-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registers/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a register that has stopped go on
+         * @description One that lost half of its entries stops before anything is withdrawn.
+         */
+        post: operations["post-registers-id-go-on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key's webhooks */
+        get: operations["get-webhooks"];
+        put?: never;
+        /**
+         * Be told of changes
+         * @description Where FEEDS is set: sends what `GET /v1/changes` has of these categories, from now on and in order, as [Standard Webhooks](https://www.standardwebhooks.com) says: a POST of `{type, timestamp, data}`, of the type `target.listed`, `target.changed` or `target.retracted`, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. Answer with a status from 200 to 299 within 10 seconds; another answer is followed by the same message, with the same `webhook-id`, after pauses that grow for three days. 410 ends it immediately. The same message may come twice.
+         */
+        post: operations["post-webhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook */
+        get: operations["get-webhooks-id"];
+        /** Change the address or the categories of a webhook */
+        put: operations["put-webhooks-id"];
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["delete-webhooks-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook another secret
+         * @description For 24 hours, messages are signed with the one from before, too.
+         */
+        post: operations["post-webhooks-id-secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a webhook on again
+         * @description It goes on where it stopped, or with what is published from now on. 409 if the change log no longer has what it missed.
+         */
+        post: operations["post-webhooks-id-enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out a webhook
+         * @description Sends a message of the type `webhook.test`, whose `data` is empty, and returns what became of it. It is not repeated.
+         */
+        post: operations["post-webhooks-id-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent in the last week
+         * @description Every attempt, newest first; of each webhook at most about the last 1,000.
+         */
+        get: operations["get-webhooks-id-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cases": {
         parameters: {
             query?: never;
@@ -1335,6 +1841,227 @@ export interface paths {
         /** One target with its waiting reports, and what is known of their reporters */
         get: operations["get-cases-targetId"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{targetId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide reports of a case, and hide pictures or suspend reporters with it
+         * @description Of reports that stay as they are, nothing else is done either. Reporters are told of the decision ten seconds later, who is suspended at once: undoing the decision undoes nothing else.
+         */
+        post: operations["post-cases-targetId-decisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{targetId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that you are at work on a case
+         * @description It holds for ten minutes, and locks nothing. Somebody else may be at work on it already.
+         */
+        put: operations["put-cases-targetId-claim"];
+        post?: never;
+        /** Say that you are no longer at work on a case */
+        delete: operations["delete-cases-targetId-claim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the next case that nobody is at work on */
+        post: operations["post-cases-next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The case to check next, without names
+         * @description The same one until something is said of it, or a reviewer decides it.
+         */
+        post: operations["post-recommendations-next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recommendations/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what you think of the case that you have
+         * @description Reviewers read it. It decides nothing.
+         */
+        put: operations["put-recommendations-targetId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a checker was right */
+        get: operations["get-checkers-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/targets/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's notes on a target */
+        get: operations["get-targets-id-notes"];
+        put?: never;
+        /** Add a note on a target */
+        post: operations["post-targets-id-notes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/reporter-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's notes about who reported this */
+        get: operations["get-reports-id-reporter-notes"];
+        put?: never;
+        /** Add a note about who reported this */
+        post: operations["post-reports-id-reporter-notes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's notes about a user */
+        get: operations["get-user-notes-id"];
+        put?: never;
+        /** Add a note about a user */
+        post: operations["post-user-notes-id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a note of mine */
+        delete: operations["delete-notes-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a reviewer asked the reporter, and the answer */
+        get: operations["get-reports-id-question"];
+        put?: never;
+        /** Ask the reporter, once */
+        post: operations["post-reports-id-question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/{id}/question/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer what a reviewer asked about my report, once */
+        put: operations["put-reports-id-question-answer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1429,6 +2156,100 @@ export interface paths {
         get?: never;
         /** Hide a report's description and picture from others, or show them */
         put: operations["put-reports-id-hidden"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/reviewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I review */
+        get: operations["get-me-reviewing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reviewers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody reviews
+         * @description Without the last 7 days, which the person sees first.
+         */
+        get: operations["get-reviewers-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-reviews/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A decision of somebody else to look at again, without seeing it
+         * @description Where two differ, a third reviewer sees both.
+         */
+        get: operations["get-second-reviews-next"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-reviews/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a report that is looked at again */
+        get: operations["get-second-reviews-id-evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what I would decide
+         * @description It changes no report.
+         */
+        put: operations["put-second-reviews-id"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1958,6 +2779,34 @@ export interface components {
             /** @description true to decide about a report whose holder disputes it with proof, which otherwise stays as it is */
             disputed?: boolean;
         };
+        NextCaseInput: {
+            category?: components["schemas"]["CategoryValueInput"];
+            /**
+             * @description only targets with a Pending report that has a picture
+             * @constant
+             */
+            picture?: "true";
+            /**
+             * @description only targets with open flags
+             * @constant
+             */
+            flagged?: "true";
+            /**
+             * @description only targets with an open reply or second look
+             * @constant
+             */
+            replied?: "true";
+            /**
+             * Format: uuid
+             * @description the target to take, or else the first after it in the queue; without, the first of all
+             */
+            from?: string;
+            /**
+             * Format: uuid
+             * @description the case that the caller leaves, which is not taken
+             */
+            left?: string;
+        };
         SharedHostInput: {
             /** @description whether anybody can publish there */
             shared: boolean;
@@ -2011,7 +2860,22 @@ export interface components {
         ConfirmationPasswordInput: {
             currentPassword: string;
         };
-        ConfirmationInput: components["schemas"]["ConfirmationPasswordInput"] | components["schemas"]["ConfirmationCodeInput"];
+        ConfirmationInput: components["schemas"]["ConfirmationPasswordInput"] | {
+            appCode: string;
+        } | {
+            passkey: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                    authenticatorData: string;
+                    signature: string;
+                    userHandle?: string | null;
+                };
+            };
+        } | components["schemas"]["ConfirmationCodeInput"];
         NewFlagInput: {
             /** @enum {string} */
             reason: "not-a-scam" | "about-me" | "personal-data" | "offensive";
@@ -2157,6 +3021,19 @@ export interface components {
             /** @constant */
             status: "active";
         };
+        ReviewedFirstChangeInput: {
+            /** @constant */
+            reviewedFirst: true;
+            /** @description becomes a note on the person; kept in the audit log */
+            reason: string;
+        } | {
+            /** @constant */
+            reviewedFirst: false;
+        };
+        ReviewRoleChangeInput: {
+            /** @description null takes the role away */
+            role: ("reviewer" | "checker") | null;
+        };
         UserDeletionInput: {
             /** @description kept in the audit log */
             reason: string;
@@ -2168,6 +3045,36 @@ export interface components {
             email: string;
             /** @description whether this browser sent the sign-up */
             signedUpHere: boolean;
+        };
+        Me: {
+            /** Format: uuid */
+            id: string;
+            username: string;
+            /** @description whether users may no longer have this username, so that they are asked for another */
+            usernameReserved: boolean;
+            mark: components["schemas"]["Mark"];
+            email: string;
+            phone: string | null;
+            photoUrl: string | null;
+            /**
+             * @description a newer server may answer others
+             * @enum {string}
+             */
+            role: "user" | "admin";
+            /** @description what the person may do beside what all users may; null for most, and for administrators */
+            reviewRole: ("reviewer" | "checker") | null;
+            /**
+             * @description a newer server may answer others
+             * @enum {string}
+             */
+            status: "active" | "suspended";
+            emailVerified: boolean;
+            phoneVerified: boolean;
+            reportCount: number;
+            /** @description whether status changes of their reports are also emailed */
+            statusMails: boolean;
+            /** Format: date-time */
+            createdAt: string;
         };
         Session: {
             /** Format: uuid */
@@ -2188,6 +3095,8 @@ export interface components {
             countries: {
                 code: string;
                 name: string;
+                /** @description how long after a payment a bank there takes a report of fraud */
+                reportWithinHours?: number;
                 contacts: {
                     name: string;
                     /** @description what they do for the person */
@@ -2241,6 +3150,8 @@ export interface components {
             robotCheck: boolean;
             /** @description whether Google sign-in is set up */
             google: boolean;
+            /** @description the name of the provider that staff can sign in with; null if there is none */
+            staffSignIn: string | null;
             /** @description within how many days answers to reports are decided */
             replyDays: number;
             /** @description inactivity after which a session ends, in milliseconds */
@@ -2251,7 +3162,7 @@ export interface components {
             id: string;
             /** @description the administrator's username at the time; 'Redacted' in old entries */
             actor: string;
-            /** @description null for the command line */
+            /** @description null for the command line, and for what happened by itself */
             actorId: string | null;
             /** @description one of those that can be asked for, or one of a newer server on the same database */
             action: string;
@@ -2314,7 +3225,21 @@ export interface components {
             expected: number;
             finishedAt: string | null;
         };
+        Claim: {
+            /** @description name */
+            by: string;
+            /** @description whether the caller is */
+            own: boolean;
+            /** Format: date-time */
+            until: string;
+        };
+        ClaimAnswer: {
+            /** @description who is at work on it; null if nobody is */
+            claim: components["schemas"]["Claim"] | null;
+        };
         Case: {
+            /** @description who is at work on it; null if nobody is */
+            claim: components["schemas"]["Claim"] | null;
             target: components["schemas"]["Target"];
             /** @description how many reports on it are Pending */
             waiting: number;
@@ -2328,6 +3253,8 @@ export interface components {
             dueAt: string | null;
             /** @description whether one of the replies is proven */
             proven: boolean;
+            /** @description what at least two checkers say of it, who were mostly right */
+            agreed: ("scam" | "no-scam" | "unsure") | null;
             /** @description address of the evidence of its oldest Pending report with one */
             picture: string | null;
             /**
@@ -2341,6 +3268,10 @@ export interface components {
             nextCursor: string | null;
             total: number;
         };
+        NextCaseAnswer: {
+            /** @description null if there is none that nobody is at work on */
+            targetId: string | null;
+        };
         ReporterRecord: {
             reports: number;
             /** @description of the newest 1,000, those that are Resolved */
@@ -2352,6 +3283,8 @@ export interface components {
             /** Format: date-time */
             accountCreatedAt: string;
             phoneVerified: boolean;
+            /** @description of the team about the person */
+            notes: number;
         };
         Alike: {
             /**
@@ -2371,6 +3304,8 @@ export interface components {
         CaseDetail: {
             /** @description with the targets that are linked to it */
             target: components["schemas"]["Target"];
+            /** @description who is at work on it; null if nobody is */
+            claim: components["schemas"]["Claim"] | null;
             /** @description how many reports on it are Pending */
             waiting: number;
             /** @description 100 that are Pending at most: the oldest of each person, then the oldest others */
@@ -2385,11 +3320,17 @@ export interface components {
                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                 target: string;
                 description: string;
+                /** @description what its reporter lost, such as `120000.5`, for them and the team; others get null */
+                amount: string | null;
+                /** @description of the amount (ISO 4217), as the amount */
+                currency: string | null;
+                /** @description when they paid, as the amount */
+                paidAt: string | null;
                 /** @description the category's label */
                 category: string;
                 /** @description the subcategory's label */
                 subcategory: string | null;
-                /** @description the reporter's username */
+                /** @description the reporter's username; Somebody for checkers, while it waits */
                 reportedBy: string;
                 reporterMark: components["schemas"]["Mark"];
                 /** @description for administrators, while there is an account */
@@ -2409,7 +3350,7 @@ export interface components {
                 targetId: string;
                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                 hidden: boolean;
-                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                /** @description `flags` until a reviewer has looked at it; `administrator` since one hid it, or its picture alone if not `hidden` */
                 hiddenBy: ("flags" | "administrator") | null;
                 /** @description until when, of a reviewed report, flags hide the picture alone */
                 pictureHiddenUntil: string | null;
@@ -2422,8 +3363,20 @@ export interface components {
                     count: number;
                     reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
                 } | null;
+                /** @description whether others read it, and it counts, only once it is looked at */
+                held: boolean;
                 /** @description null once the account is gone */
                 reporter: components["schemas"]["ReporterRecord"] | null;
+                /** @description what a reviewer asked the reporter */
+                question: {
+                    question: string;
+                    /** Format: date-time */
+                    askedAt: string;
+                    /** @description name, for reviewers */
+                    askedBy: string | null;
+                    answer: string | null;
+                    answeredAt: string | null;
+                } | null;
             }[];
             /** @description replies of its holder, also decided ones: `GET /v1/replies` */
             replies: number;
@@ -2439,11 +3392,17 @@ export interface components {
                 /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
                 target: string;
                 description: string;
+                /** @description what its reporter lost, such as `120000.5`, for them and the team; others get null */
+                amount: string | null;
+                /** @description of the amount (ISO 4217), as the amount */
+                currency: string | null;
+                /** @description when they paid, as the amount */
+                paidAt: string | null;
                 /** @description the category's label */
                 category: string;
                 /** @description the subcategory's label */
                 subcategory: string | null;
-                /** @description the reporter's username */
+                /** @description the reporter's username; Somebody for checkers, while it waits */
                 reportedBy: string;
                 reporterMark: components["schemas"]["Mark"];
                 /** @description for administrators, while there is an account */
@@ -2463,7 +3422,7 @@ export interface components {
                 targetId: string;
                 /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
                 hidden: boolean;
-                /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+                /** @description `flags` until a reviewer has looked at it; `administrator` since one hid it, or its picture alone if not `hidden` */
                 hiddenBy: ("flags" | "administrator") | null;
                 /** @description until when, of a reviewed report, flags hide the picture alone */
                 pictureHiddenUntil: string | null;
@@ -2476,8 +3435,39 @@ export interface components {
                     count: number;
                     reasons: ("not-a-scam" | "about-me" | "personal-data" | "offensive")[];
                 } | null;
+                /** @description whether others read it, and it counts, only once it is looked at */
+                held: boolean;
                 /** @description null once the account is gone */
                 reporter: components["schemas"]["ReporterRecord"] | null;
+                /** @description what a reviewer asked the reporter */
+                question: {
+                    question: string;
+                    /** Format: date-time */
+                    askedAt: string;
+                    /** @description name, for reviewers */
+                    askedBy: string | null;
+                    answer: string | null;
+                    answeredAt: string | null;
+                } | null;
+            }[];
+            /** @description what checkers say of it, the oldest first */
+            recommendations: {
+                /**
+                 * @description a newer server may answer others
+                 * @enum {string}
+                 */
+                recommends: "scam" | "no-scam" | "unsure";
+                reason: string;
+                /** @description the checker's username */
+                by: string;
+                accuracy: {
+                    /** @description of what they recommended, the last cases that were decided: at most 100 */
+                    decided: number;
+                    /** @description of these, where a reviewer decided as they said */
+                    right: number;
+                };
+                /** Format: date-time */
+                createdAt: string;
             }[];
             /** @description groups of at least two of these reports */
             alike: components["schemas"]["Alike"][];
@@ -2790,7 +3780,7 @@ export interface components {
                     source: string;
                 } | null;
                 status: components["schemas"]["ShownStatus"];
-                /** @description the reporter's username */
+                /** @description the reporter's username; Somebody for checkers, while it waits */
                 reportedBy: string;
                 reporterMark: components["schemas"]["Mark"];
                 /** Format: date-time */
@@ -2801,6 +3791,11 @@ export interface components {
                 /** @description such as `2026-11`, in UTC */
                 month: string;
                 reports: number;
+            }[];
+            /** @description the median of what people lost, rounded to two digits, by currency (ISO 4217) with confirmed reports of at least three people who say so */
+            losses: {
+                currency: string;
+                median: number;
             }[];
         };
         CheckedText: {
@@ -3049,6 +4044,7 @@ export interface components {
             } | null;
             /** @description for reviewers: who replies, whether it shows beside the verdict, and who decided */
             review?: {
+                /** @description for administrators and the holder */
                 holder: {
                     reports: number;
                     /** @description of the newest 1,000, those that are Resolved */
@@ -3060,8 +4056,26 @@ export interface components {
                     /** Format: date-time */
                     accountCreatedAt: string;
                     phoneVerified: boolean;
+                    /** @description of the team about the person */
+                    notes: number;
                     /** Format: uuid */
                     id: string;
+                    username: string;
+                } | null;
+                /** @description null once the account is gone */
+                holderRecord: {
+                    reports: number;
+                    /** @description of the newest 1,000, those that are Resolved */
+                    accepted: number;
+                    /** @description of the newest 1,000 */
+                    rejected: number;
+                    /** @description whether more than half of the last ten decided reports were rejected */
+                    mostlyRejected: boolean;
+                    /** Format: date-time */
+                    accountCreatedAt: string;
+                    phoneVerified: boolean;
+                    /** @description of the team about the person */
+                    notes: number;
                     username: string;
                 } | null;
                 shows: boolean;
@@ -3177,11 +4191,17 @@ export interface components {
             /** @description as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden */
             target: string;
             description: string;
+            /** @description what its reporter lost, such as `120000.5`, for them and the team; others get null */
+            amount: string | null;
+            /** @description of the amount (ISO 4217), as the amount */
+            currency: string | null;
+            /** @description when they paid, as the amount */
+            paidAt: string | null;
             /** @description the category's label */
             category: string;
             /** @description the subcategory's label */
             subcategory: string | null;
-            /** @description the reporter's username */
+            /** @description the reporter's username; Somebody for checkers, while it waits */
             reportedBy: string;
             reporterMark: components["schemas"]["Mark"];
             /** @description for administrators, while there is an account */
@@ -3201,7 +4221,7 @@ export interface components {
             targetId: string;
             /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
             hidden: boolean;
-            /** @description `flags` until an administrator has looked at it; `administrator` since one hid it */
+            /** @description `flags` until a reviewer has looked at it; `administrator` since one hid it, or its picture alone if not `hidden` */
             hiddenBy: ("flags" | "administrator") | null;
             /** @description until when, of a reviewed report, flags hide the picture alone */
             pictureHiddenUntil: string | null;
@@ -3262,6 +4282,8 @@ export interface components {
                 /** @description the category's label */
                 category: string;
                 count: number;
+                /** @description of these, by day as in the other `perDay` */
+                perDay: number[];
             }[];
             /** @description reports filed on each of the last 30 days, today last */
             perDay: {
@@ -3286,6 +4308,12 @@ export interface components {
             waiting: {
                 /** @description filed within so many days, with today, and before the bucket before; null: before all */
                 withinDays: number | null;
+                count: number;
+            }[];
+            /** @description how many reports were Pending at the end of each of the last 30 days, and now */
+            waitingPerDay: {
+                /** Format: date */
+                day: string;
                 count: number;
             }[];
             /** @description how often a report became Resolved, Rejected or Closed on each of the last 30 days, today last */
@@ -3450,6 +4478,8 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "admin";
+            /** @description what the person may do beside what all users may; null for most, and for administrators */
+            reviewRole: ("reviewer" | "checker") | null;
             /**
              * @description a newer server may answer others
              * @enum {string}
@@ -3462,6 +4492,10 @@ export interface components {
             statusMails: boolean;
             /** Format: date-time */
             createdAt: string;
+            /** @description whether what they report is shown to others and counts only once a reviewer has looked at it */
+            reviewedFirst: boolean;
+            /** @description whether they have one; of one user alone */
+            secondFactor?: boolean;
         };
         UsersPage: {
             items: components["schemas"]["User"][];
@@ -3527,7 +4561,409 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "post-auth-confirm-send": {
+    "post-auth-passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description for navigator.credentials, as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-auth-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Me"];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-auth-factor-passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description for navigator.credentials, as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-auth-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appCode: string;
+                } | {
+                    recoveryCode: string;
+                } | {
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Me"];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-me-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description what this session lacks: 'proof' of a second factor, or a 'factor' that the account must have */
+                        lacks: ("proof" | "factor") | null;
+                        /** @description by what the person can give the second factor; none without one */
+                        methods: ("passkey" | "app" | "recovery-code")[];
+                        /** @description newest first; none while proof is lacking */
+                        passkeys: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastUsedAt: string | null;
+                        }[];
+                        /** @description since when an app shows codes; null without one, and while proof is lacking */
+                        appSince: string | null;
+                        /** @description 0 while proof is lacking */
+                        recoveryCodesLeft: number;
+                        /** @description from when the account must have a second factor; null if it need not */
+                        requiredFrom: string | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-me-passkeys-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description for navigator.credentials, as JSON */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-me-passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            /** @default [] */
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description shown once, with the first second factor; null with others */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-me-passkeys-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-me-code-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    setUp: string;
+                    appCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description shown once, with the first second factor; null with others */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-me-code-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description in Base32 (RFC 4648), to type into the app */
+                        secret: string;
+                        /** @description otpauth://…, for a QR code */
+                        uri: string;
+                        /** @description to send back with the first code, within 15 minutes */
+                        setUp: string;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-me-code-app": {
         parameters: {
             query?: never;
             header?: never;
@@ -3537,7 +4973,65 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description No content */
-            202: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-me-recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-auth-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3569,6 +5063,33 @@ export interface operations {
         responses: {
             /** @description No content */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-auth-confirm-send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3662,7 +5183,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        user: components["schemas"]["User"];
+                        user: components["schemas"]["Me"];
                     };
                 };
             };
@@ -3764,7 +5285,7 @@ export interface operations {
                         /** @description false: the account was removed */
                         verified: boolean;
                         /** @description null without a session */
-                        user: components["schemas"]["User"] | null;
+                        user: components["schemas"]["Me"] | null;
                     };
                 };
             };
@@ -3799,7 +5320,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        user: components["schemas"]["User"];
+                        user: components["schemas"]["Me"];
                     };
                 };
             };
@@ -3854,6 +5375,95 @@ export interface operations {
         responses: {
             /** @description No content */
             302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-auth-staff": {
+        parameters: {
+            query?: {
+                redirect?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-auth-staff-callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-auth-staff-logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    logout_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No content */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4008,7 +5618,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        user: components["schemas"]["User"];
+                        user: components["schemas"]["Me"];
                     };
                 };
             };
@@ -4373,7 +5983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Another problem */
@@ -4433,7 +6043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Another problem */
@@ -4469,7 +6079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Another problem */
@@ -4729,6 +6339,105 @@ export interface operations {
             };
         };
     };
+    "put-review-roles-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRoleChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-reviewed-first-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewedFirstChangeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-user-factors-id-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "delete-users-delete-id": {
         parameters: {
             query?: never;
@@ -4770,7 +6479,7 @@ export interface operations {
     "get-audit-log": {
         parameters: {
             query?: {
-                action?: "report.status" | "report.delete" | "report.hide" | "report.redact" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "second-look.decide" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "key.create" | "key.revoke" | "setting.change" | "job.retry";
+                action?: "report.status" | "report.delete" | "report.hide" | "report.redact" | "report.import" | "report.export" | "flag.settle" | "reply.decide" | "reply.show" | "second-look.decide" | "target.clear" | "target.end-clearing" | "target.assign-bank" | "target.shared-host" | "user.status" | "user.review-role" | "user.reviewed-first" | "user.delete" | "user.make-admin" | "user.reset-password" | "user.unlock" | "user.remove-factors" | "user.sign-in" | "post.publish" | "post.change" | "post.delete" | "key.create" | "key.revoke" | "register.change" | "webhook.create" | "webhook.change" | "webhook.replace-secret" | "webhook.switch-off" | "webhook.switch-on" | "webhook.delete" | "setting.change" | "job.retry";
                 /** @description what was done to this account, and its reports that administrators deleted */
                 userId?: string;
                 q?: string;
@@ -5065,6 +6774,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null before the first time */
+                        countedAt: string | null;
+                        /** @description the Mondays (UTC) on which the last 12 whole weeks began, the latest last */
+                        weeks: string[];
+                        /** @description what most people reported lately first */
+                        kinds: {
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            category: "phone-number" | "email" | "website" | "crypto-wallet" | "bank" | "social-media";
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            type: "Scam" | "Phishing" | "Security Vulnerability";
+                            /** @description people who reported it in each week, rounded down to 5; null for fewer than 10 */
+                            perWeek: (number | null)[];
+                            /** @description the same of the last 4 weeks together */
+                            recent: number | null;
+                            /** @description percent by which `recent` differs from the 4 weeks before; null if either is */
+                            change: number | null;
+                            /** @description whether only the last 4 weeks have enough people */
+                            isNew: boolean;
+                            /** @description at most 10 ordinary words that mark its reports, by the alphabet */
+                            words: string[];
+                        }[];
+                    };
                 };
             };
             /** @description Another problem */
@@ -5509,6 +7275,18 @@ export interface operations {
                     type?: components["schemas"]["ReportTypeInput"];
                     target: string;
                     description: string;
+                    /**
+                     * @description what the reporter lost, with its `currency`; for themselves and the team
+                     * @default null
+                     */
+                    amount?: string | null;
+                    /**
+                     * @description of the amount (ISO 4217)
+                     * @default null
+                     */
+                    currency?: string | null;
+                    /** @default null */
+                    paidAt?: string | null;
                     /** @description whose local phone numbers these are; by default the country of the account's phone number, else Nigeria */
                     country?: string;
                     /** Format: binary */
@@ -6231,6 +8009,944 @@ export interface operations {
             };
         };
     };
+    "get-registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                            address: string;
+                            hasSecret: boolean;
+                            categories: string[];
+                            intervalMinutes: number;
+                            licence: string | null;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            state: "new" | "reading" | "well" | "failing" | "stopped" | "paused" | "leaving";
+                            /** @description reports of it that count, or were decided here */
+                            entries: number;
+                            /** @description what could not become a report, as of the last reading */
+                            refused: {
+                                reason: string;
+                                count: number;
+                            }[];
+                            succeededAt: string | null;
+                            nextAt: string | null;
+                            failingSince: string | null;
+                            problem: string | null;
+                            /** @description of `stopped`: how many entries disappeared at the same time */
+                            lost: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description of the file; of another Redflag its site's */
+                    address: string;
+                    intervalMinutes: number;
+                    /** @description SPDX; null if nobody knows it. Entries of another Redflag bring theirs */
+                    licence?: null | "" | string;
+                    /**
+                     * @description what to take from another Redflag; of no meaning otherwise
+                     * @default []
+                     */
+                    categories?: components["schemas"]["CategoryValueInput"][];
+                    /** @description the key to ask another Redflag with; no answer has it */
+                    secret?: null | string;
+                    /** @enum {string} */
+                    layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                        address: string;
+                        hasSecret: boolean;
+                        categories: string[];
+                        intervalMinutes: number;
+                        licence: string | null;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        state: "new" | "reading" | "well" | "failing" | "stopped" | "paused" | "leaving";
+                        /** @description reports of it that count, or were decided here */
+                        entries: number;
+                        /** @description what could not become a report, as of the last reading */
+                        refused: {
+                            reason: string;
+                            count: number;
+                        }[];
+                        succeededAt: string | null;
+                        nextAt: string | null;
+                        failingSince: string | null;
+                        problem: string | null;
+                        /** @description of `stopped`: how many entries disappeared at the same time */
+                        lost: number | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-registers-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-registers-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description of the file; of another Redflag its site's */
+                    address?: string;
+                    intervalMinutes?: number;
+                    /** @description SPDX; null if nobody knows it. Entries of another Redflag bring theirs */
+                    licence?: null | "" | string;
+                    /** @description what to take from another Redflag; of no meaning otherwise */
+                    categories?: components["schemas"]["CategoryValueInput"][];
+                    /** @description the key to ask another Redflag with; no answer has it */
+                    secret?: null | string;
+                    paused?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                        address: string;
+                        hasSecret: boolean;
+                        categories: string[];
+                        intervalMinutes: number;
+                        licence: string | null;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        state: "new" | "reading" | "well" | "failing" | "stopped" | "paused" | "leaving";
+                        /** @description reports of it that count, or were decided here */
+                        entries: number;
+                        /** @description what could not become a report, as of the last reading */
+                        refused: {
+                            reason: string;
+                            count: number;
+                        }[];
+                        succeededAt: string | null;
+                        nextAt: string | null;
+                        failingSince: string | null;
+                        problem: string | null;
+                        /** @description of `stopped`: how many entries disappeared at the same time */
+                        lost: number | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-registers-id-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                        address: string;
+                        hasSecret: boolean;
+                        categories: string[];
+                        intervalMinutes: number;
+                        licence: string | null;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        state: "new" | "reading" | "well" | "failing" | "stopped" | "paused" | "leaving";
+                        /** @description reports of it that count, or were decided here */
+                        entries: number;
+                        /** @description what could not become a report, as of the last reading */
+                        refused: {
+                            reason: string;
+                            count: number;
+                        }[];
+                        succeededAt: string | null;
+                        nextAt: string | null;
+                        failingSince: string | null;
+                        problem: string | null;
+                        /** @description of `stopped`: how many entries disappeared at the same time */
+                        lost: number | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-registers-id-go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description how many entries the administrator agrees to lose, as answered */
+                    lost: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        layout: "phishtank-csv" | "phishtank-json" | "urlhaus-csv" | "openphish" | "redflag-csv" | "redflag-json" | "redflag";
+                        address: string;
+                        hasSecret: boolean;
+                        categories: string[];
+                        intervalMinutes: number;
+                        licence: string | null;
+                        /**
+                         * @description a newer server may answer others
+                         * @enum {string}
+                         */
+                        state: "new" | "reading" | "well" | "failing" | "stopped" | "paused" | "leaving";
+                        /** @description reports of it that count, or were decided here */
+                        entries: number;
+                        /** @description what could not become a report, as of the last reading */
+                        refused: {
+                            reason: string;
+                            count: number;
+                        }[];
+                        succeededAt: string | null;
+                        nextAt: string | null;
+                        failingSince: string | null;
+                        problem: string | null;
+                        /** @description of `stopped`: how many entries disappeared at the same time */
+                        lost: number | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            keyId: string;
+                            keyName: string;
+                            organisation: string;
+                            /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                            keyWorks: boolean;
+                            url: string;
+                            categories: components["schemas"]["ShownCategory"][];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description of the change log, up to which everything was delivered */
+                            position: number;
+                            /** @description since when every delivery failed; null if the last did not */
+                            failingSince: string | null;
+                            /** @description when a failed delivery is repeated */
+                            nextAttemptAt: string | null;
+                            /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                            off: {
+                                /** Format: date-time */
+                                since: string;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                reason: "failing" | "gone" | "too-far-behind";
+                            } | null;
+                            /** @description whether the change log still has all after `position` */
+                            missedIsKept: boolean;
+                            /** @description until when the secret from before a change also signs */
+                            formerSecretUntil: string | null;
+                        }[];
+                        /** @description the categories that this site publishes; without any, nothing is sent */
+                        published: components["schemas"]["ShownCategory"][];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description by https, on its usual port */
+                    url: string;
+                    categories: components["schemas"]["CategoryValueInput"][];
+                    /**
+                     * Format: uuid
+                     * @description for administrators: of the key whose webhook it becomes
+                     */
+                    keyId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        keyId: string;
+                        keyName: string;
+                        organisation: string;
+                        /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                        keyWorks: boolean;
+                        url: string;
+                        categories: components["schemas"]["ShownCategory"][];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description of the change log, up to which everything was delivered */
+                        position: number;
+                        /** @description since when every delivery failed; null if the last did not */
+                        failingSince: string | null;
+                        /** @description when a failed delivery is repeated */
+                        nextAttemptAt: string | null;
+                        /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                        off: {
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            reason: "failing" | "gone" | "too-far-behind";
+                        } | null;
+                        /** @description whether the change log still has all after `position` */
+                        missedIsKept: boolean;
+                        /** @description until when the secret from before a change also signs */
+                        formerSecretUntil: string | null;
+                        /** @description signs what is sent, as Standard Webhooks says; no other answer has it */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-webhooks-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        keyId: string;
+                        keyName: string;
+                        organisation: string;
+                        /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                        keyWorks: boolean;
+                        url: string;
+                        categories: components["schemas"]["ShownCategory"][];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description of the change log, up to which everything was delivered */
+                        position: number;
+                        /** @description since when every delivery failed; null if the last did not */
+                        failingSince: string | null;
+                        /** @description when a failed delivery is repeated */
+                        nextAttemptAt: string | null;
+                        /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                        off: {
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            reason: "failing" | "gone" | "too-far-behind";
+                        } | null;
+                        /** @description whether the change log still has all after `position` */
+                        missedIsKept: boolean;
+                        /** @description until when the secret from before a change also signs */
+                        formerSecretUntil: string | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-webhooks-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description by https, on its usual port */
+                    url: string;
+                    categories: components["schemas"]["CategoryValueInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        keyId: string;
+                        keyName: string;
+                        organisation: string;
+                        /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                        keyWorks: boolean;
+                        url: string;
+                        categories: components["schemas"]["ShownCategory"][];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description of the change log, up to which everything was delivered */
+                        position: number;
+                        /** @description since when every delivery failed; null if the last did not */
+                        failingSince: string | null;
+                        /** @description when a failed delivery is repeated */
+                        nextAttemptAt: string | null;
+                        /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                        off: {
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            reason: "failing" | "gone" | "too-far-behind";
+                        } | null;
+                        /** @description whether the change log still has all after `position` */
+                        missedIsKept: boolean;
+                        /** @description until when the secret from before a change also signs */
+                        formerSecretUntil: string | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-webhooks-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-webhooks-id-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        keyId: string;
+                        keyName: string;
+                        organisation: string;
+                        /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                        keyWorks: boolean;
+                        url: string;
+                        categories: components["schemas"]["ShownCategory"][];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description of the change log, up to which everything was delivered */
+                        position: number;
+                        /** @description since when every delivery failed; null if the last did not */
+                        failingSince: string | null;
+                        /** @description when a failed delivery is repeated */
+                        nextAttemptAt: string | null;
+                        /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                        off: {
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            reason: "failing" | "gone" | "too-far-behind";
+                        } | null;
+                        /** @description whether the change log still has all after `position` */
+                        missedIsKept: boolean;
+                        /** @description until when the secret from before a change also signs */
+                        formerSecretUntil: string | null;
+                        /** @description signs what is sent, as Standard Webhooks says; no other answer has it */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-webhooks-id-enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    from: "where-it-stopped" | "now";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        keyId: string;
+                        keyName: string;
+                        organisation: string;
+                        /** @description false once the key expired or its organisation was suspended: nothing is sent */
+                        keyWorks: boolean;
+                        url: string;
+                        categories: components["schemas"]["ShownCategory"][];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description of the change log, up to which everything was delivered */
+                        position: number;
+                        /** @description since when every delivery failed; null if the last did not */
+                        failingSince: string | null;
+                        /** @description when a failed delivery is repeated */
+                        nextAttemptAt: string | null;
+                        /** @description null while it is on: every delivery failed for three days (`failing`), the receiver answered 410 (`gone`), or what it missed is not in the change log any more (`too-far-behind`) */
+                        off: {
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * @description a newer server may answer others
+                             * @enum {string}
+                             */
+                            reason: "failing" | "gone" | "too-far-behind";
+                        } | null;
+                        /** @description whether the change log still has all after `position` */
+                        missedIsKept: boolean;
+                        /** @description until when the secret from before a change also signs */
+                        formerSecretUntil: string | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-webhooks-id-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description the header `webhook-id`: the same in every attempt */
+                        messageId: string;
+                        /** @description such as `target.listed`, or `webhook.test` */
+                        type: string;
+                        /** @description 1 for the first */
+                        attempt: number;
+                        /** @description whether the status is between 200 and 299 */
+                        delivered: boolean;
+                        /** @description of the answer; null without one */
+                        status: number | null;
+                        /** @description the answer leads elsewhere (`redirected`), there is none, or the address is not on the public internet (`unreachable`), or none came within 10 seconds (`too-slow`) */
+                        failure: ("redirected" | "unreachable" | "too-slow") | null;
+                        milliseconds: number;
+                        /** @description how the body of the answer begins */
+                        answer: string;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-webhooks-id-deliveries": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description the header `webhook-id`: the same in every attempt */
+                            messageId: string;
+                            /** @description such as `target.listed`, or `webhook.test` */
+                            type: string;
+                            /** @description 1 for the first */
+                            attempt: number;
+                            /** @description whether the status is between 200 and 299 */
+                            delivered: boolean;
+                            /** @description of the answer; null without one */
+                            status: number | null;
+                            /** @description the answer leads elsewhere (`redirected`), there is none, or the address is not on the public internet (`unreachable`), or none came within 10 seconds (`too-slow`) */
+                            failure: ("redirected" | "unreachable" | "too-slow") | null;
+                            milliseconds: number;
+                            /** @description how the body of the answer begins */
+                            answer: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-cases": {
         parameters: {
             query?: {
@@ -6289,6 +9005,768 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseDetail"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-cases-targetId-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reportIds: string[];
+                    /** @enum {string} */
+                    status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
+                    from?: components["schemas"]["ReportStatusInput"];
+                    reason?: string;
+                    /** @description true to confirm a report on a well-known target, which otherwise stays as it is */
+                    wellKnown?: boolean;
+                    /** @description true to confirm a report on a target with open flags, which otherwise stays as it is */
+                    flagged?: boolean;
+                    /** @description true to decide about a report whose holder disputes it with proof, which otherwise stays as it is */
+                    disputed?: boolean;
+                    /** @description those of the reports whose pictures others see no longer; their words stay */
+                    hidePictures?: string[];
+                    /** @description for administrators, who are asked again */
+                    suspend?: {
+                        /** @description those of the reports whose reporters are suspended */
+                        reportersOf: string[];
+                        /** @description emailed to each of them */
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        changed: number;
+                        unchanged: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description as typed; null if there is no such report */
+                            target: string | null;
+                            /** @description `report/already-set`; or as for one report: `report/changed-meanwhile`, `target/well-known`, `target/flagged`, `report/disputed` or `not-found` */
+                            code: string;
+                            /** @description what happened, as a sentence */
+                            detail: string;
+                        }[];
+                        /** @description how many pictures are hidden now */
+                        hidden: number;
+                        /** @description the usernames of those who are suspended now */
+                        suspended: string[];
+                        /** @description what else was asked for and not done, as sentences */
+                        notDone: string[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-cases-targetId-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-cases-targetId-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-cases-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextCaseInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextCaseAnswer"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-recommendations-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null if none waits for this checker */
+                        case: {
+                            target: components["schemas"]["Target"];
+                            /** @description some that are Pending: the oldest of each person, then the oldest others */
+                            reports: {
+                                /** Format: uuid */
+                                id: string;
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                description: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                            }[];
+                        } | null;
+                        accuracy: {
+                            /** @description of what they recommended, the last cases that were decided: at most 100 */
+                            decided: number;
+                            /** @description of these, where a reviewer decided as they said */
+                            right: number;
+                        };
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-recommendations-targetId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    recommends: "scam" | "no-scam" | "unsure";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-checkers-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description of what they recommended, the last cases that were decided: at most 100 */
+                        decided: number;
+                        /** @description of these, where a reviewer decided as they said */
+                        right: number;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-targets-id-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-targets-id-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-reports-id-reporter-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-reports-id-reporter-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-user-notes-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-user-notes-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest 100 */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @description name; null once the account is gone */
+                            by: string | null;
+                            /** @description whether the caller wrote it, and may delete it */
+                            own: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-notes-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-reports-id-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null if nothing was asked */
+                        asked: {
+                            question: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** @description name, for reviewers */
+                            askedBy: string | null;
+                            answer: string | null;
+                            answeredAt: string | null;
+                        } | null;
+                        /** @description whether the caller may ask the reporter */
+                        mayAsk: boolean;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-reports-id-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null if nothing was asked */
+                        asked: {
+                            question: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** @description name, for reviewers */
+                            askedBy: string | null;
+                            answer: string | null;
+                            answeredAt: string | null;
+                        } | null;
+                        /** @description whether the caller may ask the reporter */
+                        mayAsk: boolean;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-reports-id-question-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null if nothing was asked */
+                        asked: {
+                            question: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** @description name, for reviewers */
+                            askedBy: string | null;
+                            answer: string | null;
+                            answeredAt: string | null;
+                        } | null;
+                        /** @description whether the caller may ask the reporter */
+                        mayAsk: boolean;
+                    };
                 };
             };
             /** @description Another problem */
@@ -6465,6 +9943,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hidden"];
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-me-reviewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description of reports in 90 days */
+                        decisions: number;
+                        /** @description of these, where the report has another status now */
+                        undone: number;
+                        /** @description of these, whose reporters asked for a second look */
+                        appealed: number;
+                        /** @description between the report and the decision; null without any */
+                        medianHours: number | null;
+                        /** @description of these, that a second reviewer looked at without seeing them */
+                        secondReviews: number;
+                        /** @description of those, where the second reviewer decided otherwise */
+                        differing: number;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-reviewers-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description of reports in 90 days */
+                        decisions: number;
+                        /** @description of these, where the report has another status now */
+                        undone: number;
+                        /** @description of these, whose reporters asked for a second look */
+                        appealed: number;
+                        /** @description between the report and the decision; null without any */
+                        medianHours: number | null;
+                        /** @description of these, that a second reviewer looked at without seeing them */
+                        secondReviews: number;
+                        /** @description of those, where the second reviewer decided otherwise */
+                        differing: number;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-second-reviews-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null if none waits for this reviewer */
+                        review: {
+                            /** Format: uuid */
+                            id: string;
+                            category: components["schemas"]["ShownCategory"];
+                            /** @description as typed */
+                            target: string;
+                            /** @description without its id, by which one would read what was decided, and by whom */
+                            report: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                type: "Scam" | "Phishing" | "Security Vulnerability";
+                                /** @description the subcategory's label */
+                                subcategory: string | null;
+                                description: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description null for a report that was imported from a feed */
+                                evidence: {
+                                    url: string;
+                                    /** @description the original file name */
+                                    source: string;
+                                } | null;
+                                /** @description whether only administrators and its reporter get its description and picture; others get an empty text and null */
+                                hidden: boolean;
+                                /** @description when a reviewer last removed personal details from its description, which has █████ instead */
+                                redactedAt: string | null;
+                            };
+                            /** @description what two decided, in no order; null for the second reviewer */
+                            differing: {
+                                /**
+                                 * @description a newer server may answer others
+                                 * @enum {string}
+                                 */
+                                status: "Resolved" | "Rejected" | "Closed";
+                                reason: string | null;
+                            }[] | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-second-reviews-id-evidence": {
+        parameters: {
+            query?: {
+                size?: "full" | "medium" | "thumb";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            /** @description No content */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-second-reviews-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "Resolved" | "Rejected" | "Closed";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        reportId: string;
+                        /** @description of a second reviewer: whether a third one sees both; of the third: whether the report has another status */
+                        differs: boolean;
+                    };
                 };
             };
             /** @description Another problem */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { startGoogleProvider } from '@redflag/openid-provider';
+import { startOpenidProvider } from '@redflag/openid-provider';
 import getPort, { portNumbers } from 'get-port';
 import { startNameServer } from './name-server.ts';
 import { socialSettings, startProduct } from './product.ts';
@@ -19,12 +19,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
   // Not the first free one, which another run beside this one would take, too.
   const ports = portNumbers(randomInt(20_000, 30_000), 30_000);
   const origin = `http://localhost:${await getPort({ port: ports })}`;
-  const google = await startGoogleProvider(origin);
+  const google = await startOpenidProvider(origin);
   const names = await startNameServer();
   const { database, logFile, stop } = await startProduct(origin, {
     ...google.settings,
+    ...google.staffSettings,
     ...socialSettings,
     ...names.settings,
+    FEEDS: 'keys',
   });
   process.env.PRODUCT_ORIGIN = origin;
   process.env.PRODUCT_DATABASE = database;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import type { Client } from 'pg';
 import { admin } from './product.ts';
@@ -9,14 +9,19 @@ export interface Person {
   password: string;
 }
 
-/** Creates an account with a verified email address and the administrator's password. */
-export async function makePerson(database: Client): Promise<Person> {
-  const username = `person-${randomUUID().slice(0, 8)}`;
+/**
+ * Creates an account with a verified email address and the administrator's password, unless it exists. Its name
+ * has no letters by chance: a few of them can be a reserved name.
+ */
+export async function makePerson(
+  database: Client,
+  username = `person-${randomInt(2 ** 40)}`,
+): Promise<Person> {
   const person = { username, email: `${username}@gmail.com`, password: admin.password };
   await database.query(
     `with person as (
        insert into users (id, username, email, email_verified_at)
-       values (uuidv7(), $1, $2, now()) returning id
+       values (uuidv7(), $1, $2, now()) on conflict do nothing returning id
      )
      insert into credentials (user_id, password_hash)
      select person.id, password_hash
@@ -32,13 +37,17 @@ export async function startSession(
   context: BrowserContext,
   { email }: Pick<Person, 'email'>,
 ): Promise<void> {
+  const value = await createToken(database, email);
+  await context.addCookies([{ name: 'session', value, url: process.env.PRODUCT_ORIGIN ?? '' }]);
+}
+
+/** Starts a session. Returns the token for its cookie. */
+export async function createToken(database: Client, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query(
     `insert into sessions (id, token_hash, user_id, user_agent, device_id)
      select uuidv7(), sha256($1::bytea), id, 'Playwright', gen_random_uuid() from users where email = $2`,
     [token, email],
   );
-  await context.addCookies([
-    { name: 'session', value: token, url: process.env.PRODUCT_ORIGIN ?? '' },
-  ]);
+  return token;
 }

@@ -6,6 +6,7 @@ import * as auditSchema from '#modules/audit/audit.schema.ts';
 import * as schema from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
+import { createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -14,6 +15,7 @@ const OPEN = ['notifications.kind', 'audit_log.action', 'categories.value', 'sub
 
 /** Kinds that no answer has: read by name, or worded in emails. */
 const NEVER_SHOWN = [
+  'identities.role',
   'tokens.purpose',
   'outbox.channel',
   'waiting_status_mails.from_status',
@@ -57,6 +59,18 @@ beforeAll(async () => {
   await server.platform.database
     .insert(schema.secondLooks)
     .values({ reportId: report.id, userId: reporter.user.id, text, dueAt: new Date() });
+  await server.platform.database.insert(schema.recommendations).values({
+    ...{ targetId: report.targetId ?? '', userId: reporter.user.id, counts: true },
+    ...{ recommends: 'scam', reason: 'It asks for a PIN.' },
+  });
+  const decisions = await server.platform.database.select().from(schema.reportStatusChanges);
+  await server.platform.database.insert(schema.secondReviews).values(
+    decisions.map(({ id: changeId, reportId }, index) => ({
+      ...{ changeId, reportId, firstStatus: 'Resolved' as const, secondStatus: 'Closed' as const },
+      // One of them waits for a third reviewer.
+      ...(index > 0 && { thirdStatus: 'Closed' as const }),
+    })),
+  );
   await admin.request('PUT', `/v1/reports/${other.id}/hidden`, { hidden: true });
   const counts = { people: 1, verifiedPeople: 0, sources: 0 };
   const never = { firstReportedAt: null, lastReportedAt: null, confirmedAt: null };
@@ -82,6 +96,16 @@ beforeAll(async () => {
       category: 'website',
     },
     entry: { ...entry, level: 'not-confirmed' },
+  });
+  const { id: keyId } = await createOrganisationKey(server, ['webhooks']);
+  const wanted = { keyId, url: 'https://hooks.example.com/', categories: ['website'] };
+  const { id: webhookId } = (await admin.request('POST', '/v1/webhooks', wanted)).json();
+  await server.platform.database
+    .update(schema.webhooks)
+    .set({ offSince: new Date(), offReason: 'gone' });
+  await server.platform.database.insert(schema.webhookDeliveries).values({
+    ...{ webhookId, messageId: 'msg_1', type: 'target.listed', attempt: 1, failure: 'redirected' },
+    ...{ milliseconds: 5, answer: '' },
   });
   await client.query(`update reports set hidden_by = 'administrator' where id = $1`, [report.id]);
   const target = encodeURIComponent('https://evil.example.com/login');
@@ -111,8 +135,11 @@ beforeAll(async () => {
     '/v1/replies',
     `/v1/replies/${reply.json().id}`,
     '/v1/second-looks',
+    '/v1/second-reviews/next',
     `/v1/reports/${report.id}/answers`,
     '/v1/flags?state=settled',
+    '/v1/webhooks',
+    `/v1/webhooks/${webhookId}/deliveries`,
     '/v1/audit-log',
     '/v1/users',
     `/v1/users/${reporter.user.id}`,

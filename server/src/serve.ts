@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { ensureFirstAdmin } from './modules/accounts/index.ts';
+import { ensureFirstAdmin, ensureStaffFactorDate } from './modules/accounts/index.ts';
 import { seedCategories } from './modules/categories/index.ts';
 import { ensureCounted } from './modules/stats/index.ts';
 import { computeKeys } from './modules/targets/index.ts';
@@ -38,6 +38,7 @@ export async function serve(): Promise<void> {
     const platform = await openPlatform(config, log, opened, { stop: stop.asked });
     await seedCategories(platform);
     await ensurePepper(platform.database, platform.pepper);
+    await ensureStaffFactorDate(platform.database);
     await computeKeys(platform, stop.asked);
     await ensureCounted(platform);
     stop.asked.throwIfAborted();

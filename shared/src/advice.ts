@@ -37,6 +37,9 @@ const contactSchema = z
   );
 export type Contact = z.infer<typeof contactSchema>;
 
+const MAX_HOURS = 10_000;
+const wrongHours = `must be whole hours, 1 to ${MAX_HOURS}`;
+
 /** The operator's file of contacts (`ADVICE_FILE`), and the answer of `GET /v1/advice`. */
 export const adviceSchema = z.strictObject({
   countries: z
@@ -44,6 +47,12 @@ export const adviceSchema = z.strictObject({
       z.strictObject({
         code: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)')),
         name: nameSchema,
+        reportWithinHours: described(
+          z.optional(
+            z.int(wrongHours).check(z.minimum(1, wrongHours), z.maximum(MAX_HOURS, wrongHours)),
+          ),
+          'how long after a payment a bank there takes a report of fraud',
+        ),
         contacts: z.array(contactSchema).check(z.minLength(1)),
       }),
     )
@@ -54,3 +63,13 @@ export const adviceSchema = z.strictObject({
       ),
     ),
 });
+type Countries = z.infer<typeof adviceSchema>['countries'];
+
+/** Where the operator says nothing: the draft of Nigeria's central bank on fraud by transfer (2025). */
+const usualHours: Record<string, number> = { NG: 72 };
+
+/** Returns how many hours after a payment a bank in a country takes a report of fraud; null if that is not known. */
+export function hoursToReport(countries: Countries, country = ''): number | null {
+  const set = countries.find(({ code }) => code === country)?.reportWithinHours;
+  return set ?? usualHours[country] ?? null;
+}

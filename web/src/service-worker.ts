@@ -6,6 +6,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** `scripts/build-web.ts` inserts an id of the build, so that each build has its own cache. */
 const CACHE = 'offline BUILD';
 const OFFLINE_PAGE = '/offline';
+/**
+ * The files that read pictures, some 4 MB, kept once somebody has loaded them: `scripts/build-web.ts` inserts their
+ * names, which change with them.
+ */
+const READER: string[] = 'READER' as never;
+const READER_CACHE = 'reader';
 /** Where `src/api/drafts/shared-into.ts` finds what another app shared. */
 const SHARED = 'shared';
 const SHARE = '/share';
@@ -23,8 +29,30 @@ async function keepOfflinePage(): Promise<void> {
 async function removeOlderCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name !== CACHE && name !== SHARED).map((name) => caches.delete(name)),
+    names
+      .filter((name) => ![CACHE, SHARED, READER_CACHE].includes(name))
+      .map((name) => caches.delete(name)),
   );
+  if (!names.includes(READER_CACHE)) return;
+  const reader = await caches.open(READER_CACHE);
+  const gone = (await reader.keys()).filter(({ url }) => !isOfReader(new URL(url).pathname));
+  await Promise.all(gone.map((request) => reader.delete(request)));
+}
+
+const isOfReader = (pathname: string) => READER.includes(pathname.slice(1));
+
+/** Takes a file of the reader from its cache, or keeps what comes. */
+async function fromReader(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(READER_CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // A full device is no reason not to read.
+  if (response.ok) {
+    event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
+  }
+  return response;
 }
 
 async function fromNetworkOrKept(request: Request, kept: string): Promise<Response> {
@@ -68,7 +96,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keepShared(request).catch(() => Response.redirect(SHARE, 303)));
   }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
+  if (isOfReader(pathname)) event.respondWith(fromReader(event));
+  else if (request.mode === 'navigate') {
     event.respondWith(fromNetworkOrKept(request, OFFLINE_PAGE));
   } else if (request.destination === 'style' || request.destination === 'image') {
     if (!pathname.startsWith('/v1/')) event.respondWith(fromNetworkOrKept(request, pathname));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createRedflagClient, keyHeader } from '@redflag/client';
 import { admin } from '#product.ts';
 import { expect, test } from '#test.ts';
 
 const origin = process.env.PRODUCT_ORIGIN ?? '';
 
-/** Sends a request with a key alone, as a program does. */
-const callWith = (secret: string, path: string, init: RequestInit = {}) =>
-  fetch(`${origin}${path}`, { ...init, headers: { authorization: `Bearer ${secret}` } });
+/** The API as programs call it, with a key alone. */
+const apiOf = (key: string) => createRedflagClient({ baseUrl: origin, headers: keyHeader(key) });
 
 test('a person makes a key, an app checks with it, and revoking ends it', {
   tag: '@phone',
@@ -32,8 +32,9 @@ test('a person makes a key, an app checks with it, and revoking ends it', {
   await expect(page.getByText('Never used')).toBeVisible();
   await expect(page.getByText(secret)).toBeHidden();
 
-  const found = await callWith(secret, '/v1/targets?target=example.com');
-  expect(found.status).toBe(200);
+  const query = { target: 'example.com' };
+  const found = await apiOf(secret).GET('/v1/targets', { params: { query } });
+  expect(found.data?.items).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('Last used')).toBeVisible();
 
@@ -41,7 +42,7 @@ test('a person makes a key, an app checks with it, and revoking ends it', {
   const question = page.getByRole('dialog', { name: 'Revoke this key?' });
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('You have no keys yet.')).toBeVisible();
-  expect((await callWith(secret, '/v1/key')).status).toBe(401);
+  expect((await apiOf(secret).GET('/v1/key')).error?.code).toBe('key/invalid');
 });
 
 test('an administrator makes a key for an organisation, which files reports with it', async ({
@@ -68,7 +69,8 @@ test('an administrator makes a key for an organisation, which files reports with
   const target = `${randomUUID()}.example`;
   const report = { category: 'website', target, description: 'They copy our page.' };
   for (const [name, value] of Object.entries(report)) body.append(name, value);
-  const filed = await callWith(secret, '/v1/reports', { method: 'POST', body });
+  const headers = { authorization: `Bearer ${secret}` };
+  const filed = await fetch(`${origin}/v1/reports`, { method: 'POST', body, headers });
   expect(filed.status).toBe(201);
 
   const row = page.getByRole('row', { name: organisation });
@@ -79,5 +81,5 @@ test('an administrator makes a key for an organisation, which files reports with
   await row.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(row).toBeHidden();
-  expect((await callWith(secret, '/v1/key')).status).toBe(401);
+  expect((await apiOf(secret).GET('/v1/key')).error?.code).toBe('key/invalid');
 });

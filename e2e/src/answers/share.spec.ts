@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftIsStored } from '#drafts.ts';
 import { takePhotograph } from '#photograph.ts';
 import { admin } from '#product.ts';
 import { expect, test } from '#test.ts';
@@ -57,24 +58,6 @@ async function install(page: Page) {
   );
   await page.goto('/signup');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
-
-/** Waits until the browser has stored a draft with a text. */
-async function draftIsStored(page: Page, text: string) {
-  await page.waitForFunction(
-    (text) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('drafts');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('forms').objectStore('forms').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result).includes(text));
-          };
-        };
-      }),
-    text,
-  );
 }
 
 const jpeg = { type: 'image/jpeg' };
@@ -194,6 +177,25 @@ test.describe('with the app installed', () => {
     await page.getByRole('button', { name: 'Continue it' }).click();
     await expect(page.getByText('screenshot.jpg')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue(MESSAGE);
+  });
+
+  test('a shared picture can be read and checked instead, and is then forgotten', async ({
+    page,
+    person,
+    signIn,
+  }) => {
+    await signIn(person);
+    await install(page);
+    await share(page, '', jpeg);
+    await page.getByRole('button', { name: 'Yes, check what it says' }).click();
+    await expect(page).toHaveURL('/user/dashboard');
+    const dialog = page.getByRole('dialog', { name: 'Check a screenshot' });
+    await dialog.getByRole('button', { name: 'Load and read' }).click();
+    await expect(dialog.getByText('We found no text in this picture.')).toBeVisible();
+    expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
+    await page.reload();
+    await expect(page.getByLabel('Target', { exact: true })).toHaveValue('');
+    await expect(dialog).toBeHidden();
   });
 
   test('a visitor signs in first and then gets the form with the picture', async ({

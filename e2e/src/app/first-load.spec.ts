@@ -13,8 +13,8 @@ interface Budget {
 const LANDING: Budget = { script: 20, all: 150 };
 const SIGN_IN: Budget = { script: 113, all: 125 };
 /** For somebody who asked something: with what to do in the meantime, and a page that says it before any script. */
-const ASKED: Budget = { script: 142, all: 160 };
-const DASHBOARD: Budget = { script: 133, all: 150 };
+const ASKED: Budget = { script: 143, all: 160 };
+const DASHBOARD: Budget = { script: 134, all: 149 };
 /** The most that may be fetched ahead for the next screen, in KiB. */
 const AHEAD = 60;
 
@@ -31,7 +31,7 @@ const ENDLESS = /\/v1\/(events|server\/get-ready)$/;
 
 /**
  * Weighs everything that a browser with an empty cache fetches, as compressed: the page, scripts,
- * styles, pictures and API responses. Waits until the screen is shown, no request is pending and the
+ * styles and pictures, but no API responses, which are as large as what other tests have filed. Waits until the screen is shown, no request is pending and the
  * service worker has filled its cache.
  */
 async function weighFirstLoad(page: Page, context: BrowserContext, path: string, shows: string) {
@@ -41,9 +41,10 @@ async function weighFirstLoad(page: Page, context: BrowserContext, path: string,
     const { responseBodySize } = await request.sizes().catch(() => ({ responseBodySize: 0 }));
     const address = new URL(request.url()).pathname;
     const isScript = address.endsWith('.js');
+    const size = address.startsWith('/v1/') ? 0 : responseBodySize / 1024;
     const isAhead =
       request.serviceWorker() !== null || (await request.headerValue('sec-purpose')) === 'prefetch';
-    files.push({ address, isScript, isAhead, size: responseBodySize / 1024 });
+    files.push({ address, isScript, isAhead, size });
     underWay.delete(request);
   }
   context.on('request', (request) => {

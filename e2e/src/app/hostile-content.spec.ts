@@ -63,6 +63,7 @@ test('the API documentation obeys the content security policy, and a malformed U
   page,
 }) => {
   await page.goto('/docs/');
+  await page.getByRole('link', { name: 'Service' }).click();
   await expect(page.getByText('/v1/app-config')).toBeVisible();
   await page.goto('/%ff');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

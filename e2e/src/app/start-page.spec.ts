@@ -50,6 +50,7 @@ test('every link on the start page has the right address', async ({ page }) => {
     ['Get it on Google Play', 'Get the app', '/install#android'],
     ['Help', 'Contact us', '/how-it-works'],
     ['Reported by mistake?', 'Contact us', '/how-we-decide#replies'],
+    ['For developers', 'Contact us', '/developers'],
     ['support@redflag.example', 'Contact us', 'mailto:support@redflag.example'],
     ['Twitter', 'Contact us', socialSettings.SOCIAL_URL_TWITTER],
     ['Instagram', 'Contact us', socialSettings.SOCIAL_URL_INSTAGRAM],

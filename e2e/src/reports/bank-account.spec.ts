@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { draftIsStored } from '#drafts.ts';
 import { fillReport, openReportForm, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
@@ -25,26 +26,10 @@ test('the bank of an account is asked for once its number is there, and stands b
   expect(await findBarriers()).toEqual([]);
   await bank.selectOption('UBA');
   await expect(target).toHaveValue(`UBA ${number} John Okoro`);
-  await expect.poll(() => page.evaluate(readDrafts)).toContain(`UBA ${number} John Okoro`);
+  await draftIsStored(page, `UBA ${number} John Okoro`);
   await page.reload();
   await expect(target).toHaveValue(`UBA ${number} John Okoro`);
   await expect(bank).toHaveValue('uba');
   await target.fill('DE89 3704 0044 0532 0130 00');
   await expect(bank).toBeHidden();
 });
-
-/** Returns the drafts that the browser has stored, as JSON: a reload may come before the last. */
-function readDrafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('drafts');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('forms').objectStore('forms').getAll();
-      reading.onerror = () => reject(reading.error);
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(reading.result));
-      };
-    };
-  });
-}

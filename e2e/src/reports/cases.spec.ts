@@ -293,3 +293,40 @@ test('keys do nothing in a field or a dialog, and can be turned off', async ({ p
   await expect(page.getByText('1 report set to Under Review')).toBeVisible();
   expect(await statusesOf(page.request, ids)).toEqual(['Under Review']);
 });
+
+test('with a decision, a picture is hidden and one of two reporters suspended, for a reason', {
+  tag: '@phone',
+}, async ({ page, browser, database, signIn, person, findBarriers }) => {
+  const other = await makePerson(database);
+  const others = await browser.newPage();
+  const [mine, theirs] = [page, others];
+  await signIn(person, mine.context());
+  await signIn(other, theirs.context());
+  const { ids, target, path } = await fileCase(mine.request, 1);
+  ids.push(await sendReport(theirs.request, { category: 'website', target }));
+  await page.context().clearCookies();
+  await signIn(admin);
+  await page.goto(path);
+  await expect(page.getByText('All 2 marked')).toBeVisible();
+  await page.getByRole('button', { name: 'Also…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide about 2 reports' });
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  expect(await findBarriers()).toEqual([]);
+  await dialog.getByLabel('Hide the 2 pictures from others').check();
+  await dialog.getByLabel(`Suspend ${person.username}`).check();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await dialog.getByLabel('Reason for suspending').fill('Floods the queue');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  const done = `2 reports set to Closed, 2 pictures hidden, ${person.username} suspended`;
+  await expect(page.getByText(done)).toBeVisible();
+  expect(await statusesOf(page.request, ids)).toEqual(['Closed', 'Closed']);
+  // Who was not named stays, and sees the own picture, but not the other's.
+  const seen = await Promise.all(ids.map((id) => readReport(theirs.request, id)));
+  expect(seen.map(({ evidence }) => evidence !== null)).toEqual([false, true]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`still ${person.username} suspended`)).toBeVisible();
+  await theirs.close();
+});

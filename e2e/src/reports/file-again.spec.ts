@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showTarget } from '@redflag/shared/text/show-target';
+import { draftIsStored } from '#drafts.ts';
 import { newSite, sendReport, submitForm } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
@@ -31,6 +32,7 @@ test('a waiting report is filed again with everything filled in, and only then t
   await expect(page.getByLabel('Subcategory')).toHaveValue('fake-shop');
   await expect(page.getByText('IMG_20261120_101500.jpg')).toBeVisible();
   await field.fill(right);
+  await draftIsStored(page, right);
   await page.reload();
   await expect(field).toHaveValue(right);
   expect((await page.request.get(`/v1/reports/${id}`)).status()).toBe(200);

@@ -6,7 +6,7 @@ import { newSite, sendReport } from '#report-form.ts';
 import { expect, test } from '#test.ts';
 
 const DESCRIPTION = 'They asked for my PIN.';
-const HIDDEN = 'Hidden until an administrator has looked at it';
+const HIDDEN = 'Hidden until a reviewer has looked at it';
 
 /** From the report's screen, says what is wrong with it. */
 async function flag(page: Page, reason: string, text = '') {
@@ -19,11 +19,11 @@ async function flag(page: Page, reason: string, text = '') {
 
 async function thanked(page: Page) {
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks).toContainText('It waits for an administrator to decide.');
+  await expect(thanks).toContainText('It waits for a reviewer to decide.');
   await thanks.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('the third flag hides a report until an administrator dismisses them', async ({
+test('the third flag hides a report until a reviewer dismisses them', async ({
   page,
   browser,
   office,
@@ -135,9 +135,9 @@ test('a flag that arrives while an administrator looks is shown immediately, and
   const flags = page.getByRole('region', { name: 'Flags' });
   await flags.getByLabel('Note').fill('The number is hidden now.');
   await flags.getByRole('button', { name: 'Handled' }).click();
-  await expect(page.getByText('Hidden by an administrator.')).toBeVisible();
+  await expect(page.getByText('Hidden by our reviewers.')).toBeVisible();
   await flags.getByRole('button', { name: 'Show text and picture' }).click();
-  await expect(page.getByText('Hidden by an administrator.')).toBeHidden();
+  await expect(page.getByText('Hidden by our reviewers.')).toBeHidden();
 });
 
 test('the flags and the case follow what becomes of a flagged report, and neither outlives it', async ({

@@ -89,5 +89,5 @@ test('a statement prints alone, black on white', async ({ page, person, signIn }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(sheet.getByRole('img')).toBeVisible();
-  await expect(sheet.getByText('Signed')).toBeVisible();
+  await expect(sheet.getByText('Signed', { exact: true })).toBeVisible();
 });

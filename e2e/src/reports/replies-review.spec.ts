@@ -226,7 +226,9 @@ test('by keyboard, an answer is refused with a reason, and the queue says by whe
   expect(await replyOf(request, replyId)).toMatchObject({ state: 'waiting' });
   await page.keyboard.press('z');
   await expect(page.getByRole('heading', { name: '2 answers of holders' })).toBeVisible();
-  expect(await replyOf(request, second)).toMatchObject({ state: 'waiting', reason: null });
+  await expect
+    .poll(() => replyOf(request, second))
+    .toMatchObject({ state: 'waiting', reason: null });
 });
 
 test('of two reviewers, the second sees what the first decided, and an appeal goes to another', async ({

@@ -44,7 +44,7 @@ test('a rejected reporter says what happened, another reviewer looks again, and 
 
   const report = await (await page.request.get(`/v1/reports/${id}`)).json();
   await office.goto(`/admin/review/${report.targetId}`);
-  await expect(office.getByText('Another administrator decides about this')).toBeVisible();
+  await expect(office.getByText('Another reviewer decides about this')).toBeVisible();
   const other = await browser.newContext();
   await signInReviewer(database, other, signIn);
   const desk = await other.newPage();

@@ -4,6 +4,7 @@ import { inJson, reportFailure } from './answer.ts';
 import {
   activateCommand,
   adminCommand,
+  removeFactorCommand,
   resetPasswordCommand,
   suspendCommand,
   unlockCommand,
@@ -57,6 +58,7 @@ const commands = [
   adminCommand,
   resetPasswordCommand,
   unlockCommand,
+  removeFactorCommand,
   suspendCommand,
   activateCommand,
   replacePepperCommand,

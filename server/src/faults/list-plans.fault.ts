@@ -1,7 +1,11 @@
 import { SEARCHES_KEPT_DAYS } from '@redflag/shared/notifications/alerts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#modules/accounts/accounts.queries.ts';
-import { deleteUnverifiedUsers, selectUser } from '#modules/accounts/accounts.queries.ts';
+import {
+  deleteUnverifiedUsers,
+  lockAdmins,
+  selectUser,
+} from '#modules/accounts/accounts.queries.ts';
 import { selectEverythingAbout } from '#modules/accounts/profile/export.queries.ts';
 import { forgetUnusedDevices } from '#modules/accounts/sessions/devices.queries.ts';
 import {
@@ -29,7 +33,12 @@ import {
   selectReporters,
   selectWaiting,
 } from '#modules/cases/cases.queries.ts';
-import { lockSettled, selectChanges, selectListings } from '#modules/changes/changes.queries.ts';
+import {
+  lockSettled,
+  selectChanges,
+  selectListings,
+  selectPassedOn,
+} from '#modules/changes/changes.queries.ts';
 import { countGroups, countOpenGroups, selectGroupPage } from '#modules/flags/flags.queries.ts';
 import {
   deleteNotificationsBefore,
@@ -38,6 +47,7 @@ import {
 } from '#modules/notifications/notifications.queries.ts';
 import { selectOutbox } from '#modules/outbox/outbox.queries.ts';
 import { countPosts, selectPosts } from '#modules/posts/posts.queries.ts';
+import { selectKnown } from '#modules/registers/readings/entries.queries.ts';
 import { selectHistory } from '#modules/reports/reports.queries.ts';
 import {
   countByCategory,
@@ -50,12 +60,9 @@ import {
   selectMostlyRejected,
 } from '#modules/stats/stats.queries.ts';
 import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
-import {
-  countAnyUsers,
-  findUsers,
-  lockAdmins,
-  selectAnyUsers,
-} from '#modules/users/users.queries.ts';
+import { countAnyUsers, findUsers, selectAnyUsers } from '#modules/users/users.queries.ts';
+import { claimDue, takeNext } from '#modules/webhooks/sending.queries.ts';
+import { selectDeliveries } from '#modules/webhooks/webhooks.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { ROWS_COUNTED } from '#platform/database/lists/lists.ts';
@@ -66,16 +73,18 @@ import { FEED, fillLarge, LARGE } from '#testing/database/large-database.ts';
 import type { PlannedList, Plans } from '#testing/database/plans.ts';
 import { complaints, openPlans } from '#testing/database/plans.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { startQuietApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let plans: Plans;
 let reader: string;
 /** The target with the most waiting reports. */
 let crowded: string;
+/** A webhook. */
+let told: string;
 let scam: Parameters<typeof selectConcerned>[1] & { id: string };
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startQuietApp();
   await fillLarge(server);
   plans = openPlans(server.databaseUrl);
   const client = server.platform.database.$client;
@@ -87,6 +96,7 @@ beforeAll(async () => {
     'select id from targets order by pending desc limit 1',
   );
   crowded = waiting.rows[0]?.id ?? '';
+  told = (await client.query<{ id: string }>('select id from webhooks')).rows[0]?.id ?? '';
   const searched = await client.query<{ id: string }>(`
     select r.id from reports r join target_searches s using (category_id)
       join targets t on t.id = r.target_id and t.key = s.target_key
@@ -103,7 +113,7 @@ afterAll(async () => {
 });
 
 const LIMIT = 10;
-const rules = sessionRules({ sessionDays: 30 });
+const rules = sessionRules({ sessionDays: 30, staffSignIn: null, staffFactorRequired: false });
 const PAGE = LIMIT + 1;
 /** The first rows are searched, and the page is fetched. */
 const SEARCHED = ROWS_SEARCHED + 1 + PAGE;
@@ -243,6 +253,40 @@ const published: PlannedList[] = [
     (it) => selectListings(it, [FEED], [{ category: 'website', key: 'feed-1.example.com' }], 0),
     'listings_pkey listings_key',
     2,
+  ],
+  [
+    'entries of a register',
+    (it) => selectKnown(it, { id: FEED }, ['feed-1', 'feed-2']),
+    'register_entries_register_id_key_pk',
+    2,
+  ],
+  [
+    'who confirms what may be passed on',
+    (it) => selectPassedOn(it, [scam.targetId], { feeds: [], licences: ['CC0-1.0'] }),
+    'register_entries_report',
+    500,
+  ],
+  [
+    'webhooks that are due',
+    (it) => claimDue(it, { isSlow: false, limit: LIMIT }),
+    'webhooks_due',
+    5 * PAGE,
+  ],
+  [
+    'the next message of a webhook',
+    async (it) => {
+      const [claim] = await claimDue(it, { isSlow: false, limit: 1 });
+      const next = claim && (await takeNext(it, claim));
+      if (!next?.change) throw new Error('Nothing is due');
+    },
+    'webhooks_due changes_category',
+    20,
+  ],
+  [
+    'deliveries of a webhook',
+    (it) => selectDeliveries(it, told, { after: null, limit: LIMIT, days: 7 }),
+    'webhook_deliveries_newest',
+    PAGE,
   ],
   ['settled changes', (it) => lockSettled(it, 0, LIMIT), 'pending_changes_seen', LIMIT],
 ];

@@ -147,7 +147,13 @@ test('if one size of a picture cannot be stored, neither is kept', async () => {
 
 test('if a new photo cannot be stored, the old one is kept', async () => {
   const client = await createClient(server);
-  const viewer = { id: client.user.id, role: 'user', sessionId: '', address: '' } as const;
+  const viewer = {
+    id: client.user.id,
+    role: 'user',
+    reviewRole: null,
+    sessionId: '',
+    address: '',
+  } as const;
   const { photoUrl } = await changePhoto(server.platform, viewer, await photograph());
   const picture = { field: 'photo', content: await photograph(), name: 'two.jpg' };
   s3.fault = ({ method }) => (method === 'PUT' ? 'silent' : null);

@@ -13,7 +13,7 @@ import { FEED, FEED_REPORTS, fillLarge } from '#testing/database/large-database.
 import type { PlannedList, Plans } from '#testing/database/plans.ts';
 import { complaints, openPlans } from '#testing/database/plans.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { startQuietApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let plans: Plans;
@@ -21,7 +21,7 @@ let plans: Plans;
 let sought: Sought;
 let deep: Cursor;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startQuietApp();
   await fillLarge(server);
   plans = openPlans(server.databaseUrl);
   const client = server.platform.database.$client;

@@ -92,6 +92,8 @@ test.each([
   ['AFRICASTALKING_FROM', '<us>', 'must be a sender id'],
   ['AFRICASTALKING_URL', 'ftp://sms.example', 'must be an address'],
   ['GOOGLE_ISSUER', 'mailto:google', 'must be an address'],
+  ['STAFF_OIDC_SCOPE', 'email openidx', 'must have openid among'],
+  ['STAFF_OIDC_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
   ['OUTGOING_TEST_DNS', 'localhost:53', 'must be an address with a port'],
   ['S3_REGION', 'eu west', 'must be a region'],
   ['S3_ENDPOINT', 'objects:3900', 'must be an address'],
@@ -208,6 +210,38 @@ test('production rejects a sign-in issuer that anyone could impersonate', () => 
   expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://accounts.example' })).toEqual([
     'GOOGLE_ISSUER: must use https in production',
   ]);
+  const staff = { ...staffSettings, STAFF_OIDC_ISSUER: 'http://accounts.example' };
+  expect(problemsOf({ ...production, ...staff })).toEqual([
+    'STAFF_OIDC_ISSUER: must use https in production',
+  ]);
+});
+
+const staffSettings = {
+  STAFF_OIDC: 'optional',
+  STAFF_OIDC_ISSUER: 'https://idp.example/realms/staff',
+  STAFF_OIDC_CLIENT_ID: 'redflag',
+  STAFF_OIDC_CLIENT_SECRET: 'secret',
+  STAFF_OIDC_ADMIN_GROUPS: '/Redflag Admins, b',
+};
+
+test('the sign-in of staff is set up whole or not at all', () => {
+  expect(readConfig(staffSettings).staffSignIn).toMatchObject({
+    name: 'single sign-on',
+    required: false,
+    groupsClaim: 'groups',
+    groups: { admin: ['/Redflag Admins', 'b'], reviewer: [], checker: [] },
+  });
+  expect(readConfig({}).staffSignIn).toBeNull();
+  expect(problemsOf({ ...staffSettings, STAFF_OIDC: '' })).toEqual([
+    expect.stringMatching('^STAFF_OIDC: must be optional or required'),
+  ]);
+  expect(problemsOf({ ...staffSettings, STAFF_OIDC_CLIENT_SECRET: '' })).toEqual([
+    'STAFF_OIDC: needs STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET',
+  ]);
+  expect(problemsOf({ ...staffSettings, STAFF_OIDC: 'on' })).toHaveLength(1);
+  expect(problemsOf({ ...staffSettings, STAFF_OIDC_ADMIN_GROUPS: '' })).toEqual([
+    expect.stringMatching('^STAFF_OIDC: needs STAFF_OIDC_ADMIN_GROUPS'),
+  ]);
 });
 
 test('production asks real name servers, and real sites', () => {
@@ -313,6 +347,11 @@ describe('a file of contacts', () => {
   const fileWith = (contact: object) =>
     JSON.stringify({ countries: [{ code: 'NG', name: 'Nigeria', contacts: [contact] }] });
   const contact = { name: 'Fraud desk', purpose: 'Stops payments', situations: ['paid'] };
+  const hoursOf = (reportWithinHours: unknown) =>
+    fileWith({ ...contact, phone: '112' }).replace(
+      '"contacts"',
+      `"reportWithinHours":${JSON.stringify(reportWithinHours)},"contacts"`,
+    );
 
   test('may have dialling codes and a byte order mark', async () => {
     expect(await problemsIn(`\uFEFF${fileWith({ ...contact, phone: '*737*911#' })}`)).toEqual([]);
@@ -333,6 +372,13 @@ describe('a file of contacts', () => {
     ['[]', /advice\.json: whole file: /],
     [fileWith({ ...contact, phone: '112', mail: 'a@b.example' }), /contacts\.0: .*"mail"/],
     [fileWith({ ...contact, phone: '112', situations: [] }), /contacts\.0\.situations: /],
+    [
+      hoursOf(0),
+      /^ADVICE_FILE: advice\.json: countries\.0\.reportWithinHours: must be whole hours/,
+    ],
+    [hoursOf(1.5), /countries\.0\.reportWithinHours: must be whole hours, 1 to 10000$/],
+    [hoursOf(10_001), /reportWithinHours: must be whole hours, 1 to 10000$/],
+    [hoursOf('72'), /reportWithinHours: must be whole hours, 1 to 10000$/],
   ])('with %j is refused, with the place', async (content, message) => {
     expect(await problemsIn(content)).toEqual([expect.stringMatching(message)]);
   });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import type { StaffRole } from '@redflag/shared/accounts';
 import { emailSchema } from '@redflag/shared/accounts';
 import { newPasswordSchema, weakPassword } from '@redflag/shared/accounts/passwords';
+import { readHostList } from '@redflag/shared/targets/websites/host-list';
 import { knownSites } from '@redflag/shared/targets/websites/sites';
 import { readWellKnownList } from '@redflag/shared/targets/well-known';
 import { z } from 'zod';
@@ -18,6 +20,7 @@ import {
   host,
   hostFile,
   isMailbox,
+  names,
   network,
   noticeAddress,
   origin,
@@ -71,6 +74,7 @@ const environmentSchema = z.object({
   SOCIAL_URL_FACEBOOK: webAddress.optional(),
   SIGN_UP: z.enum(['open', 'closed']).default('open'),
   PUBLIC_CHECK: z.enum(['on', 'off']).default('off'),
+  TRENDS: z.enum(['on', 'off']).default('off'),
   EMAIL_PROVIDERS: commaSeparated
     .pipe(z.array(emailProvider).min(1, 'must name a domain; SIGN_UP=closed allows none'))
     .prefault(MAIL_PROVIDERS),
@@ -106,6 +110,18 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: service.default('https://accounts.google.com'),
+  STAFF_OIDC: z.enum(['optional', 'required']).optional(),
+  STAFF_OIDC_ISSUER: service.optional(),
+  STAFF_OIDC_CLIENT_ID: text.optional(),
+  STAFF_OIDC_CLIENT_SECRET: text.optional(),
+  STAFF_OIDC_NAME: text.max(40, 'must have at most 40 characters').default('single sign-on'),
+  STAFF_OIDC_SCOPE: text
+    .regex(/(^| )openid( |$)/, 'must have openid among scopes with spaces between them')
+    .default('openid email profile'),
+  STAFF_OIDC_GROUPS_CLAIM: text.default('groups'),
+  STAFF_OIDC_ADMIN_GROUPS: names.default([]),
+  STAFF_OIDC_REVIEWER_GROUPS: names.default([]),
+  STAFF_OIDC_CHECKER_GROUPS: names.default([]),
   S3_ENDPOINT: service.optional(),
   S3_BUCKET: text.regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket').optional(),
   S3_REGION: text.regex(/^[\w-]+$/, 'must be a region such as eu-west-1').default('us-east-1'),
@@ -116,6 +132,7 @@ const environmentSchema = z.object({
   REPORTER_PEPPER: pepper.optional(),
   REPORTER_PEPPER_FILE: secretFile.pipe(pepper).optional(),
   SESSION_DAYS: days.default(30),
+  STAFF_SECOND_FACTOR: z.enum(['required']).optional(),
   UNVERIFIED_ACCOUNT_DAYS: days.default(30),
   NOTIFICATION_DAYS: days.default(365),
   AUDIT_LOG_DAYS: days.default(730),
@@ -196,16 +213,20 @@ function configOf(env: Settings) {
     signUp: env.SIGN_UP === 'open',
     /** Whether the start page's search answers visitors with a verdict. */
     publicCheck: env.PUBLIC_CHECK === 'on',
+    trends: env.TRENDS === 'on',
     emailProviders: env.EMAIL_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? writeMailbox(env.COMPANY_NAME, env.SUPPORT_EMAIL),
     google: googleOf(env),
+    staffSignIn: staffSignInOf(env),
     sms: smsOf(env),
     s3: bucketOf(env),
     /** Undefined for one in the data folder. */
     pepper: env.REPORTER_PEPPER ?? env.REPORTER_PEPPER_FILE,
     /** The longest that a session lasts, however active. */
     sessionDays: env.SESSION_DAYS,
+    /** Whether staff must have a second factor at once, not only 14 days after the first start. */
+    staffFactorRequired: env.STAFF_SECOND_FACTOR === 'required',
     /** After how many days an account whose address was never verified is deleted. */
     unverifiedAccountDays: env.UNVERIFIED_ACCOUNT_DAYS,
     /** After how many days notifications are deleted. */
@@ -219,6 +240,8 @@ function configOf(env: Settings) {
       wellKnownSites: new Set([
         ...knownSites.wellKnownSites,
         ...env.WELL_KNOWN_SITES.wellKnownSites,
+        // Who lists our own site would take it from everybody who follows us.
+        ...(env.PUBLIC_URL ? readHostList(new URL(env.PUBLIC_URL).hostname) : []),
       ]),
       wellKnownTargets: env.WELL_KNOWN_SITES.wellKnownTargets,
     },
@@ -257,6 +280,34 @@ function publicLinksOf(env: Settings) {
 function googleOf(env: Settings) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   return clientId && clientSecret ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER } : null;
+}
+
+/** How staff sign in with a provider of their own; null if they do not. */
+function staffSignInOf(env: Settings) {
+  const {
+    STAFF_OIDC: mode,
+    STAFF_OIDC_ISSUER: issuer,
+    STAFF_OIDC_CLIENT_ID: clientId,
+    STAFF_OIDC_CLIENT_SECRET: clientSecret,
+  } = env;
+  if (!mode || !issuer || !clientId || !clientSecret) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scope: env.STAFF_OIDC_SCOPE,
+    /** As people call the provider. */
+    name: env.STAFF_OIDC_NAME,
+    /** Whether staff sign in in no other way. */
+    required: mode === 'required',
+    groupsClaim: env.STAFF_OIDC_GROUPS_CLAIM,
+    /** Which groups give a role. */
+    groups: {
+      admin: env.STAFF_OIDC_ADMIN_GROUPS,
+      reviewer: env.STAFF_OIDC_REVIEWER_GROUPS,
+      checker: env.STAFF_OIDC_CHECKER_GROUPS,
+    } satisfies Record<StaffRole, string[]>,
+  };
 }
 
 function smsOf(env: Settings) {

@@ -27,8 +27,10 @@ export const costs = {
   proof: { account: 60, address: 300, seconds: MINUTE },
   message: { account: 20, address: 200, seconds: 10 * MINUTE },
   'robot-check': { account: 300, address: 300, seconds: MINUTE },
-  /** A call to Google. */
-  google: { account: 100, address: 100, seconds: MINUTE },
+  /** A call to the provider that signs somebody in. */
+  openid: { account: 100, address: 100, seconds: MINUTE },
+  /** A signature that a provider of logouts made, who may end many sessions at once. */
+  logout: { account: 600, address: 600, seconds: MINUTE },
   /** A picture that is decoded and encoded. */
   picture: { account: 600, address: 3_000, seconds: 10 * MINUTE },
   /** A change that sends an email. */
@@ -66,6 +68,9 @@ export const rateLimits = {
   'sign-in-device': { times: 5, seconds: MINUTE },
   /** From a person who is signed in and confirms something with the password. */
   'own-password': { times: 5, seconds: MINUTE },
+  /** Wrong codes of a second factor: in one session, and those of an app for an account. */
+  'factor-session': { times: 5, seconds: 10 * MINUTE },
+  'factor-account': { times: 20, seconds: DAY },
   /** Accounts made with one mailbox, in all spellings of its address. */
   'sign-up-mailbox': { times: 3, seconds: DAY },
   /** Accounts made from one network. Beyond that, its robot checks are harder. */
@@ -95,6 +100,10 @@ export const rateLimits = {
   'second-looks': { times: 10, seconds: DAY },
   /** Keys that one person makes. */
   'key-making': { times: 20, seconds: DAY },
+  /** Changes of the webhooks of one key. */
+  'webhook-changes': { times: 100, seconds: DAY },
+  /** Messages that try out the webhooks of one key. */
+  'webhook-test': { times: 10, seconds: 10 * MINUTE },
   /** Requests of one key of a person, and of an organisation. */
   'person-key': { times: 60, seconds: MINUTE },
   'organisation-key': { times: 600, seconds: MINUTE },
@@ -106,6 +115,9 @@ export const ipv6Networks = [
   { bits: 56, factor: 4 },
   { bits: 48, factor: 16 },
 ];
+
+/** Webhooks that a server sends to at the same time. */
+export const webhooksAtOnce = { quick: 50, slow: 50 };
 
 /** Open live streams, one per window of the app: of one person, and of everyone at an address. */
 export const streams = { account: 30, address: 1_000 };
@@ -178,3 +190,16 @@ export const robotCheck = {
   /** How many times harder it becomes for a network with many sign-ups. */
   hardest: 16,
 };
+
+/** Of one reading of a register: many times what the largest that we know have, and yet an end. */
+export const registerReading = {
+  seconds: 10 * MINUTE,
+  bytes: 128 * MB,
+  unpackedBytes: 512 * MB,
+  entries: 500_000,
+  /** A page of another Redflag's log. */
+  pageBytes: 8 * MB,
+  /** In memory. More than these are read as all that is listed. */
+  changes: 50_000,
+};
+export type RegisterReading = typeof registerReading;

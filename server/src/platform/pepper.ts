@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Database, Queryable } from './database/database.ts';
-import { settings } from './database/schema.ts';
-import { putSetting, selectSetting } from './database/stored-settings.ts';
+import { addSetting, putSetting, selectSetting } from './database/stored-settings.ts';
 import { prepareDataFolder } from './files/data-folder.ts';
 import { OperatorError } from './process/operator-error.ts';
 
@@ -13,8 +12,11 @@ import { OperatorError } from './process/operator-error.ts';
  * comes from it, so that nobody who has only the database can try addresses and numbers.
  */
 export interface Pepper {
-  /** Hashes a canonical mailbox or a phone number in E.164 (HMAC, RFC 2104): 32 bytes. */
-  print(kind: 'mailbox' | 'phone', value: string): Buffer;
+  /**
+   * Hashes a canonical mailbox, a phone number in E.164, what names a secret of a webhook, or the account
+   * whose secret of codes is encrypted (HMAC, RFC 2104): 32 bytes.
+   */
+  print(kind: 'mailbox' | 'phone' | 'webhook' | 'code-app', value: string): Buffer;
   /** Tells another pepper, but nothing about this one. */
   fingerprint(): string;
 }
@@ -53,7 +55,7 @@ const FINGERPRINT = 'reporterPepper';
  */
 export async function ensurePepper(database: Database, pepper: Pepper): Promise<void> {
   const value = pepper.fingerprint();
-  await database.insert(settings).values({ name: FINGERPRINT, value }).onConflictDoNothing();
+  await addSetting(database, FINGERPRINT, value);
   const stored = await selectSetting(database, FINGERPRINT);
   if (stored === value) return;
   throw new OperatorError(

@@ -12,7 +12,7 @@ type SecretName = (typeof secretNames)[number];
 
 /** What a signed text is for. It is signed with the text, so that no other use accepts it. */
 type Purpose = 'status-mails' | CookiePurpose;
-export type CookiePurpose = 'google-sign-in' | 'sign-up' | 'device';
+export type CookiePurpose = 'google-sign-in' | 'staff-sign-in' | 'sign-up' | 'device' | 'passkey';
 
 /** Secrets that all instances share. A rotated one still verifies until the next rotation. */
 export interface Secrets {

@@ -42,6 +42,29 @@ const rules: Rule[] = [
   ],
   [
     (set) =>
+      Boolean(set.STAFF_OIDC) &&
+      !(set.STAFF_OIDC_ISSUER && set.STAFF_OIDC_CLIENT_ID && set.STAFF_OIDC_CLIENT_SECRET),
+    'STAFF_OIDC',
+    'needs STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET',
+  ],
+  [
+    (set) =>
+      Boolean(set.STAFF_OIDC) &&
+      !(
+        set.STAFF_OIDC_ADMIN_GROUPS ||
+        set.STAFF_OIDC_REVIEWER_GROUPS ||
+        set.STAFF_OIDC_CHECKER_GROUPS
+      ),
+    'STAFF_OIDC',
+    'needs STAFF_OIDC_ADMIN_GROUPS, STAFF_OIDC_REVIEWER_GROUPS or STAFF_OIDC_CHECKER_GROUPS',
+  ],
+  [
+    (set) => !set.STAFF_OIDC && Boolean(set.STAFF_OIDC_ISSUER || set.STAFF_OIDC_CLIENT_ID),
+    'STAFF_OIDC',
+    'must be optional or required where the others are set, or they do nothing',
+  ],
+  [
+    (set) =>
       set.SMS_PROVIDER === 'twilio' &&
       !(set.TWILIO_ACCOUNT_SID && set.TWILIO_AUTH_TOKEN && set.TWILIO_FROM),
     'SMS_PROVIDER',
@@ -74,6 +97,11 @@ const productionRules: Rule[] = [
   [
     (set) => Boolean(set.GOOGLE_ISSUER?.startsWith('http:')),
     'GOOGLE_ISSUER',
+    'must use https in production',
+  ],
+  [
+    (set) => Boolean(set.STAFF_OIDC_ISSUER?.startsWith('http:')),
+    'STAFF_OIDC_ISSUER',
     'must use https in production',
   ],
   [(set) => Boolean(set.OUTGOING_TEST_DNS), 'OUTGOING_TEST_DNS', 'is for tests alone'],

@@ -76,6 +76,13 @@ export const commaSeparated = text.transform((list) =>
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean),
 );
+/** As they are written. */
+export const names = text.transform((list) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 export const emailProvider = z
   .string()
   .regex(

@@ -35,7 +35,17 @@ const table: Record<KeyScope, string[]> = {
     'GET /v1/me/reports',
   ],
   feeds: ['GET /v1/changes', 'GET /v1/feeds/:file', 'GET /v1/feeds/misp/:file'],
-  webhooks: [],
+  webhooks: [
+    'GET /v1/webhooks',
+    'POST /v1/webhooks',
+    'GET /v1/webhooks/:id',
+    'PUT /v1/webhooks/:id',
+    'DELETE /v1/webhooks/:id',
+    'POST /v1/webhooks/:id/secret',
+    'POST /v1/webhooks/:id/enable',
+    'POST /v1/webhooks/:id/test',
+    'GET /v1/webhooks/:id/deliveries',
+  ],
 };
 
 interface Route {

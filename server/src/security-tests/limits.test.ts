@@ -37,7 +37,7 @@ function freshAddress(): string {
 /** The cookie of a new user. */
 async function freshSession(role: 'user' | 'admin'): Promise<string> {
   const { id } = await createUser(server, { role });
-  const token = await openSessions(server.platform).start(server.platform.database, id, {
+  const { token } = await openSessions(server.platform).start(server.platform.database, id, {
     userAgent: '',
     deviceId: randomUUID(),
   });
@@ -54,8 +54,11 @@ const nobody = '019aa000-0000-7000-8000-000000000000';
 /** Every costly route, called in the cheapest way that counts. A 'named' account has its email in the form. */
 const table: [keyof typeof costs, 'signed in' | 'named' | 'visitor', Asking][] = [
   ['robot-check', 'visitor', { method: 'GET', url: '/v1/robot-check' }],
-  ['google', 'visitor', { method: 'GET', url: '/v1/auth/google' }],
-  ['google', 'visitor', { method: 'GET', url: '/v1/auth/google/callback' }],
+  ['openid', 'visitor', { method: 'GET', url: '/v1/auth/google' }],
+  ['openid', 'visitor', { method: 'GET', url: '/v1/auth/google/callback' }],
+  ['openid', 'visitor', { method: 'GET', url: '/v1/auth/staff' }],
+  ['openid', 'visitor', { method: 'GET', url: '/v1/auth/staff/callback' }],
+  ['logout', 'visitor', { method: 'POST', url: '/v1/auth/staff/logout' }],
   ['password', 'named', { method: 'POST', url: '/v1/auth/sign-up' }],
   ['password', 'named', { method: 'POST', url: '/v1/auth/sign-in' }],
   ['password', 'visitor', { method: 'POST', url: '/v1/auth/reset-password', body: {} }],

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { GoogleProvider } from '@redflag/openid-provider';
-import { startGoogleProvider } from '@redflag/openid-provider';
+import type { StandInProvider } from '@redflag/openid-provider';
+import { startOpenidProvider } from '@redflag/openid-provider';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
@@ -46,7 +46,7 @@ const smtp = new SMTPServer({
 });
 
 let sms: SmsProvider;
-let google: GoogleProvider;
+let google: StandInProvider;
 let server: TestApp;
 let folder: string;
 let requests = 0;
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const listening = smtp.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   sms = await startSmsProvider(SMS_TAKEN);
-  google = await startGoogleProvider(PUBLIC_URL);
+  google = await startOpenidProvider(PUBLIC_URL);
   server = await startTestApp(
     {
       ...google.settings,

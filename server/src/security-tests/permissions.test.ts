@@ -3,7 +3,18 @@ import { subscribe } from 'node:diagnostics_channel';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiKeys, notifications, secondLooks, sessions } from '#platform/database/schema.ts';
+import { STAFF_FACTOR_FROM } from '#modules/accounts/sessions/sessions.service.ts';
+import {
+  apiKeys,
+  codeApps,
+  notifications,
+  passkeys,
+  secondLooks,
+  sessions,
+  webhooks,
+} from '#platform/database/schema.ts';
+import { putSetting } from '#platform/database/stored-settings.ts';
+import { addCodeApp } from '#testing/accounts/code-app.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { readState } from '#testing/database/database-state.ts';
 import type { Client } from '#testing/factories.ts';
@@ -14,6 +25,8 @@ import {
   createUser,
   photograph,
   sendForm,
+  signIn,
+  startSession,
   submitReport,
   suspend,
   visitor,
@@ -30,9 +43,22 @@ let editor: Client;
 beforeAll(async () => {
   server = await startTestApp();
   await stopSchedules(server);
-  editor = await createClient(server, { role: 'admin' });
+  // Since then, staff must have a second factor.
+  await putSetting(server.platform.database, STAFF_FACTOR_FROM, new Date(0).toISOString());
+  editor = await enrolled(roles.admin);
 });
 afterAll(() => server[Symbol.asyncDispose]());
+
+const roles = {
+  user: {},
+  reviewer: { reviewRole: 'reviewer' },
+  checker: { reviewRole: 'checker' },
+  admin: { role: 'admin' },
+} as const;
+type Role = keyof typeof roles;
+
+/** Staff who must have a second factor and have none. */
+const unenrolled = ['unenrolled reviewer', 'unenrolled checker', 'unenrolled admin'] as const;
 
 /** What a request acts on. Fresh for every change, so that no call sees the effects of another. */
 interface Things {
@@ -48,7 +74,9 @@ interface Things {
   sessionId: string;
   /** Of the owner. */
   keyId: string;
+  passkeyId: string;
   organisationKeyId: string;
+  webhookId: string;
   ownerId: string;
   userId: string;
   postId: string;
@@ -66,7 +94,14 @@ interface Expectation {
   /** The owner of what the request acts on. */
   user: number;
   other: number;
+  /** A user with this role in the review, if they may other than all users. */
+  reviewer?: number;
+  checker?: number;
   admin: number;
+  /** Who has given the password and not the second factor, now or before they had one; otherwise as visitors. */
+  half?: number;
+  /** Staff who must have a second factor and have none; otherwise as visitors. */
+  unenrolled?: number;
   /** Who must have given the password, or signed in, within ten minutes. */
   askedAgain?: readonly Name[];
 }
@@ -93,7 +128,12 @@ const usersOnly = (send: Send, status: number) => ({ ...signedIn(send, status), 
 /** An act that asks all who may do it again. */
 const askingAgain = (expectation: Expectation): Expectation => ({
   ...expectation,
-  askedAgain: (['user', 'other', 'admin'] as const).filter((name) => expectation[name] !== 403),
+  askedAgain: [
+    ...(['user', 'other', 'reviewer', 'checker', 'admin'] as const).filter(
+      (name) => (expectation[name] ?? expectation.other) !== 403,
+    ),
+    ...(expectation.unenrolled ? unenrolled : []),
+  ],
 });
 const adminsOnly = (send: Send, status: number) => ({
   ...everyone(send, 403),
@@ -101,7 +141,20 @@ const adminsOnly = (send: Send, status: number) => ({
   admin: status,
 });
 
+const reviewersOnly = (send: Send, status: number) => ({
+  ...adminsOnly(send, status),
+  reviewer: status,
+});
+
+const checkersOnly = (send: Send, status: number) => ({
+  ...everyone(send, 403),
+  visitor: 401,
+  checker: status,
+});
+
 const reply = { ground: 'mistaken', text: 'I run this shop and never heard of them.' };
+const note = { text: 'Only the team reads this.' };
+const webhook = { url: 'https://hooks.example.com/', categories: ['website' as const] };
 
 /** The product's permission table (specification section 6), as callers see it. */
 const table: Record<string, Expectation> = {
@@ -150,14 +203,80 @@ const table: Record<string, Expectation> = {
   // Not set up in this test; see google.test.ts.
   'GET /v1/auth/google': everyone(get('/v1/auth/google'), 404),
   'GET /v1/auth/google/callback': everyone(get('/v1/auth/google/callback'), 404),
-  'POST /v1/auth/sign-out': signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
-  // 422 is about the proof.
-  'POST /v1/auth/confirm': signedIn((request) => request('POST', '/v1/auth/confirm', {}), 422),
-  // 403 because they have a password.
-  'POST /v1/auth/confirm/send': signedIn(
-    (request) => request('POST', '/v1/auth/confirm/send'),
-    403,
+  // See staff.test.ts.
+  'GET /v1/auth/staff': everyone(get('/v1/auth/staff'), 404),
+  'GET /v1/auth/staff/callback': everyone(get('/v1/auth/staff/callback'), 404),
+  'POST /v1/auth/staff/logout': everyone(
+    (request) => request('POST', '/v1/auth/staff/logout'),
+    404,
   ),
+  'POST /v1/auth/sign-out': {
+    ...signedIn((request) => request('POST', '/v1/auth/sign-out'), 204),
+    half: 204,
+    unenrolled: 204,
+  },
+  // 422 is about the proof.
+  'POST /v1/auth/confirm': {
+    ...signedIn((request) => request('POST', '/v1/auth/confirm', {}), 422),
+    unenrolled: 422,
+  },
+  'POST /v1/auth/passkey/options': everyone(
+    (request) => request('POST', '/v1/auth/passkey/options'),
+    200,
+  ),
+  // 422 is about the proof.
+  'POST /v1/auth/passkey': everyone((request) => request('POST', '/v1/auth/passkey', {}), 422),
+  // Only half a session gives it: 403 for a whole one.
+  'POST /v1/auth/factor': {
+    ...signedIn((request) => request('POST', '/v1/auth/factor', {}), 403),
+    half: 422,
+  },
+  'POST /v1/auth/factor/passkey-options': {
+    ...signedIn((request) => request('POST', '/v1/auth/factor/passkey-options'), 200),
+    half: 200,
+  },
+  'GET /v1/me/factors': {
+    ...signedIn(get('/v1/me/factors'), 200),
+    half: 200,
+    unenrolled: 200,
+  },
+  'POST /v1/me/passkeys/options': askingAgain({
+    ...signedIn((request) => request('POST', '/v1/me/passkeys/options'), 200),
+    unenrolled: 200,
+  }),
+  // 422 is about the proof.
+  'POST /v1/me/passkeys': askingAgain({
+    ...signedIn((request) => request('POST', '/v1/me/passkeys', {}), 422),
+    unenrolled: 422,
+  }),
+  'DELETE /v1/me/passkeys/{id}': askingAgain({
+    send: (request, { passkeyId }) => request('DELETE', `/v1/me/passkeys/${passkeyId}`),
+    ...{ visitor: 401, user: 204, other: 404, admin: 404, unenrolled: 404 },
+  }),
+  'POST /v1/me/code-app': askingAgain({
+    ...signedIn((request) => request('POST', '/v1/me/code-app'), 200),
+    unenrolled: 200,
+  }),
+  'PUT /v1/me/code-app': askingAgain({
+    ...signedIn((request) => request('PUT', '/v1/me/code-app', {}), 422),
+    unenrolled: 422,
+  }),
+  // Users have none; staff must have one.
+  'DELETE /v1/me/code-app': askingAgain({
+    ...signedIn((request) => request('DELETE', '/v1/me/code-app'), 404),
+    ...{ reviewer: 409, checker: 409, admin: 409, unenrolled: 404 },
+  }),
+  // 409 without a second factor.
+  'POST /v1/me/recovery-codes': askingAgain({
+    ...signedIn((request) => request('POST', '/v1/me/recovery-codes'), 200),
+    ...{ other: 409, reviewer: 200, checker: 200, unenrolled: 409 },
+  }),
+  'GET /v1/auth/confirm': askingAgain(signedIn(get('/v1/auth/confirm'), 204)),
+  // 403 because they have a password.
+  'POST /v1/auth/confirm/send': {
+    ...signedIn((request) => request('POST', '/v1/auth/confirm/send'), 403),
+    unenrolled: 403,
+  },
   'POST /v1/auth/phone/send': askingAgain(
     signedIn((request) => request('POST', '/v1/auth/phone/send', {}), 422),
   ),
@@ -206,6 +325,25 @@ const table: Record<string, Expectation> = {
       200,
     ),
   ),
+  // An unchanged role.
+  'PUT /v1/review-roles/{id}': askingAgain(
+    adminsOnly(
+      (request, { userId }) => request('PUT', `/v1/review-roles/${userId}`, { role: null }),
+      200,
+    ),
+  ),
+  // An unchanged mark.
+  'PUT /v1/reviewed-first/{id}': askingAgain(
+    adminsOnly(
+      (request, { userId }) =>
+        request('PUT', `/v1/reviewed-first/${userId}`, { reviewedFirst: false }),
+      200,
+    ),
+  ),
+  // They have none.
+  'POST /v1/user-factors/{id}/remove': askingAgain(
+    adminsOnly((request, { userId }) => request('POST', `/v1/user-factors/${userId}/remove`), 409),
+  ),
   'DELETE /v1/users/delete/{id}': askingAgain(
     adminsOnly(
       (request, { userId }) => request('DELETE', `/v1/users/delete/${userId}`, { reason: 'Spam' }),
@@ -250,9 +388,71 @@ const table: Record<string, Expectation> = {
       204,
     ),
   ),
-  'GET /v1/me/export': signedIn(get('/v1/me/export'), 200),
+  'GET /v1/registers': adminsOnly(get('/v1/registers'), 200),
+  // Permission is checked before the content (422), and before whether there is one (404).
+  'POST /v1/registers': askingAgain(
+    adminsOnly((request) => request('POST', '/v1/registers', {}), 422),
+  ),
+  'PATCH /v1/registers/{id}': askingAgain(
+    adminsOnly((request) => request('PATCH', `/v1/registers/${randomUUID()}`, {}), 404),
+  ),
+  'POST /v1/registers/{id}/read': askingAgain(
+    adminsOnly((request) => request('POST', `/v1/registers/${randomUUID()}/read`), 404),
+  ),
+  'POST /v1/registers/{id}/go-on': askingAgain(
+    adminsOnly(
+      (request) => request('POST', `/v1/registers/${randomUUID()}/go-on`, { lost: 1 }),
+      404,
+    ),
+  ),
+  'DELETE /v1/registers/{id}': askingAgain(
+    adminsOnly((request) => request('DELETE', `/v1/registers/${randomUUID()}`), 404),
+  ),
+  'GET /v1/webhooks': adminsOnly(get('/v1/webhooks'), 200),
+  // 404 where nothing is published, as here; permission is checked before.
+  'POST /v1/webhooks': askingAgain(
+    adminsOnly(
+      (request, { organisationKeyId: keyId }) =>
+        request('POST', '/v1/webhooks', { ...webhook, keyId }),
+      404,
+    ),
+  ),
+  'GET /v1/webhooks/{id}': adminsOnly(
+    (request, { webhookId }) => request('GET', `/v1/webhooks/${webhookId}`),
+    200,
+  ),
+  'PUT /v1/webhooks/{id}': askingAgain(
+    adminsOnly(
+      (request, { webhookId }) => request('PUT', `/v1/webhooks/${webhookId}`, webhook),
+      404,
+    ),
+  ),
+  'DELETE /v1/webhooks/{id}': askingAgain(
+    adminsOnly((request, { webhookId }) => request('DELETE', `/v1/webhooks/${webhookId}`), 204),
+  ),
+  'POST /v1/webhooks/{id}/secret': askingAgain(
+    adminsOnly(
+      (request, { webhookId }) => request('POST', `/v1/webhooks/${webhookId}/secret`),
+      200,
+    ),
+  ),
+  'POST /v1/webhooks/{id}/enable': askingAgain(
+    adminsOnly(
+      (request, { webhookId }) =>
+        request('POST', `/v1/webhooks/${webhookId}/enable`, { from: 'now' }),
+      404,
+    ),
+  ),
+  'POST /v1/webhooks/{id}/test': askingAgain(
+    adminsOnly((request, { webhookId }) => request('POST', `/v1/webhooks/${webhookId}/test`), 404),
+  ),
+  'GET /v1/webhooks/{id}/deliveries': adminsOnly(
+    (request, { webhookId }) => request('GET', `/v1/webhooks/${webhookId}/deliveries`),
+    200,
+  ),
+  'GET /v1/me/export': askingAgain(signedIn(get('/v1/me/export'), 200)),
   'GET /v1/reports': signedIn(get('/v1/reports'), 200),
-  'GET /v1/reports.csv': adminsOnly(get('/v1/reports.csv'), 200),
+  'GET /v1/reports.csv': askingAgain(adminsOnly(get('/v1/reports.csv'), 200)),
   'GET /v1/reports/summary': signedIn(get('/v1/reports/summary?target=example.com'), 200),
   'GET /v1/advice': signedIn(get('/v1/advice'), 200),
   'GET /v1/targets': signedIn(get('/v1/targets?target=example.com'), 200),
@@ -280,47 +480,149 @@ const table: Record<string, Expectation> = {
   'GET /v1/reports/{id}': signedIn(aboutReport('GET'), 200),
   'GET /v1/reports/{id}/evidence': signedIn(aboutReport('GET', '/evidence'), 200),
   // 403 rather than 404: anyone signed in may see that the report exists.
-  'GET /v1/reports/{id}/history': { ...signedIn(aboutReport('GET', '/history'), 200), other: 403 },
+  'GET /v1/reports/{id}/history': {
+    ...signedIn(aboutReport('GET', '/history'), 200),
+    other: 403,
+    reviewer: 200,
+  },
   'GET /v1/stats/review': adminsOnly(get('/v1/stats/review'), 200),
-  'GET /v1/reports/{id}/neighbours': adminsOnly(aboutReport('GET', '/neighbours'), 200),
+  'GET /v1/reports/{id}/neighbours': reviewersOnly(aboutReport('GET', '/neighbours'), 200),
   // Without FEEDS. What it lets whom read, tests of the log say.
   'GET /v1/changes': everyone(get('/v1/changes'), 404),
+  // Without TRENDS.
+  'GET /v1/trends': everyone(get('/v1/trends'), 404),
   'GET /v1/feeds/{file}': everyone(get('/v1/feeds/website.ndjson'), 404),
   'GET /v1/feeds/misp/{file}': everyone(get('/v1/feeds/misp/manifest.json'), 404),
-  'GET /v1/cases': adminsOnly(get('/v1/cases'), 200),
-  'GET /v1/cases/{targetId}': adminsOnly(
+  'GET /v1/cases': reviewersOnly(get('/v1/cases'), 200),
+  'GET /v1/cases/{targetId}': reviewersOnly(
     (request, { targetId }) => request('GET', `/v1/cases/${targetId}`),
     200,
   ),
-  'PUT /v1/targets/{id}/cleared': adminsOnly(
+  'POST /v1/cases/{targetId}/decisions': reviewersOnly(
+    (request, { targetId, reportId }) =>
+      request('POST', `/v1/cases/${targetId}/decisions`, {
+        ...{ reportIds: [reportId], status: 'Closed', hidePictures: [reportId] },
+      }),
+    200,
+  ),
+  'PUT /v1/cases/{targetId}/claim': reviewersOnly(
+    (request, { targetId }) => request('PUT', `/v1/cases/${targetId}/claim`),
+    200,
+  ),
+  'DELETE /v1/cases/{targetId}/claim': reviewersOnly(
+    (request, { targetId }) => request('DELETE', `/v1/cases/${targetId}/claim`),
+    204,
+  ),
+  'GET /v1/targets/{id}/notes': reviewersOnly(
+    (request, { targetId }) => request('GET', `/v1/targets/${targetId}/notes`),
+    200,
+  ),
+  'POST /v1/targets/{id}/notes': reviewersOnly(
+    (request, { targetId }) => request('POST', `/v1/targets/${targetId}/notes`, note),
+    200,
+  ),
+  'GET /v1/reports/{id}/reporter-notes': reviewersOnly(aboutReport('GET', '/reporter-notes'), 200),
+  'POST /v1/reports/{id}/reporter-notes': reviewersOnly(
+    (request, { reportId }) => request('POST', `/v1/reports/${reportId}/reporter-notes`, note),
+    200,
+  ),
+  'GET /v1/user-notes/{id}': adminsOnly(
+    (request, { ownerId }) => request('GET', `/v1/user-notes/${ownerId}`),
+    200,
+  ),
+  'POST /v1/user-notes/{id}': adminsOnly(
+    (request, { ownerId }) => request('POST', `/v1/user-notes/${ownerId}`, note),
+    200,
+  ),
+  // Nobody else's note.
+  'DELETE /v1/notes/{id}': reviewersOnly(
+    (request) => request('DELETE', `/v1/notes/${randomUUID()}`),
+    404,
+  ),
+  'GET /v1/reports/{id}/question': {
+    ...signedIn(aboutReport('GET', '/question'), 200),
+    other: 403,
+    reviewer: 200,
+  },
+  'POST /v1/reports/{id}/question': reviewersOnly(
+    (request, { reportId }) =>
+      request('POST', `/v1/reports/${reportId}/question`, {
+        question: 'When did they ring you last?',
+      }),
+    200,
+  ),
+  // Nothing was asked.
+  'PUT /v1/reports/{id}/question/answer': {
+    ...signedIn(
+      (request, { reportId }) =>
+        request('PUT', `/v1/reports/${reportId}/question/answer`, { answer: 'On Monday.' }),
+      403,
+    ),
+    user: 404,
+  },
+  'POST /v1/cases/next': reviewersOnly((request) => request('POST', '/v1/cases/next', {}), 200),
+  'POST /v1/recommendations/next': checkersOnly(
+    (request) => request('POST', '/v1/recommendations/next'),
+    200,
+  ),
+  // Nobody was given this case.
+  'PUT /v1/recommendations/{targetId}': checkersOnly(
+    (request, { targetId }) =>
+      request('PUT', `/v1/recommendations/${targetId}`, { recommends: 'scam', reason: 'Seen' }),
+    409,
+  ),
+  'GET /v1/me/reviewing': reviewersOnly(get('/v1/me/reviewing'), 200),
+  'GET /v1/reviewers/{id}': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/reviewers/${userId}`),
+    200,
+  ),
+  'GET /v1/second-reviews/next': reviewersOnly(get('/v1/second-reviews/next'), 200),
+  'GET /v1/second-reviews/{id}/evidence': reviewersOnly(
+    (request) => request('GET', `/v1/second-reviews/${randomUUID()}/evidence`),
+    404,
+  ),
+  'PUT /v1/second-reviews/{id}': reviewersOnly(
+    (request) =>
+      request('PUT', `/v1/second-reviews/${randomUUID()}`, { status: 'Closed', reason: 'Seen' }),
+    404,
+  ),
+  'GET /v1/checkers/{id}': adminsOnly(
+    (request, { userId }) => request('GET', `/v1/checkers/${userId}`),
+    200,
+  ),
+  'PUT /v1/targets/{id}/cleared': reviewersOnly(
     (request, { targetId }) =>
       request('PUT', `/v1/targets/${targetId}/cleared`, { reason: 'A shop', reports: [] }),
     409,
   ),
-  'DELETE /v1/targets/{id}/cleared': adminsOnly(
+  'DELETE /v1/targets/{id}/cleared': reviewersOnly(
     (request, { targetId }) => request('DELETE', `/v1/targets/${targetId}/cleared`),
     404,
   ),
-  'PUT /v1/targets/{id}/bank': adminsOnly(
+  'PUT /v1/targets/{id}/bank': reviewersOnly(
     (request, { targetId }) => request('PUT', `/v1/targets/${targetId}/bank`, { bank: 'gtbank' }),
     409,
   ),
-  'PUT /v1/shared-hosts/{host}': adminsOnly(
+  'PUT /v1/shared-hosts/{host}': reviewersOnly(
     (request) => request('PUT', '/v1/shared-hosts/bit.ly', { shared: true }),
     409,
   ),
-  'POST /v1/reports/status': adminsOnly(
+  'POST /v1/reports/status': reviewersOnly(
     (request, { reportId }) =>
       request('POST', '/v1/reports/status', { reportIds: [reportId], status: 'Closed' }),
     200,
   ),
-  'GET /v1/reports/count': adminsOnly(get('/v1/reports/count?asOf=2026-11-20T09:30:00.000Z'), 200),
-  'GET /v1/bulk-changes/{id}': adminsOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
+  'GET /v1/reports/count': reviewersOnly(
+    get('/v1/reports/count?asOf=2026-11-20T09:30:00.000Z'),
+    200,
+  ),
+  'GET /v1/bulk-changes/{id}': reviewersOnly(get(`/v1/bulk-changes/${randomUUID()}`), 404),
   'PATCH /v1/reports/{id}': {
     send: aboutReport('PATCH', '', { status: 'Under Review' }),
     visitor: 401,
     user: 403,
     other: 403,
+    reviewer: 200,
     admin: 200,
   },
   // The owner may not say of the own report that it is no scam.
@@ -345,6 +647,7 @@ const table: Record<string, Expectation> = {
   'GET /v1/replies/{id}': {
     ...signedIn((request, { replyId }) => request('GET', `/v1/replies/${replyId}`), 200),
     other: 404,
+    reviewer: 200,
   },
   // It has none.
   'GET /v1/replies/{id}/picture': signedIn(
@@ -362,6 +665,7 @@ const table: Record<string, Expectation> = {
       200,
     ),
     other: 404,
+    reviewer: 403,
     admin: 403,
   },
   'POST /v1/replies/{id}/proof': {
@@ -371,6 +675,7 @@ const table: Record<string, Expectation> = {
       200,
     ),
     other: 404,
+    reviewer: 403,
     admin: 403,
   },
   // Nothing was asked for.
@@ -380,6 +685,7 @@ const table: Record<string, Expectation> = {
       409,
     ),
     other: 404,
+    reviewer: 403,
     admin: 403,
   },
   // It was not refused.
@@ -404,13 +710,13 @@ const table: Record<string, Expectation> = {
     (request) => request('POST', '/v1/second-looks', { token: 'wrong', text: reply.text }),
     422,
   ),
-  'GET /v1/second-looks': adminsOnly(get('/v1/second-looks'), 200),
+  'GET /v1/second-looks': reviewersOnly(get('/v1/second-looks'), 200),
   // 404 because it has none.
   'GET /v1/second-looks/{id}/picture': signedIn(
     (request, { lookId }) => request('GET', `/v1/second-looks/${lookId}/picture`),
     404,
   ),
-  'PATCH /v1/second-looks/{id}': adminsOnly(
+  'PATCH /v1/second-looks/{id}': reviewersOnly(
     (request, { lookId }) =>
       request('PATCH', `/v1/second-looks/${lookId}`, { state: 'refused', reason: 'No' }),
     200,
@@ -422,14 +728,15 @@ const table: Record<string, Expectation> = {
       409,
     ),
     other: 404,
+    reviewer: 403,
     admin: 403,
   },
-  'PUT /v1/reports/{id}/hidden': adminsOnly(
+  'PUT /v1/reports/{id}/hidden': reviewersOnly(
     (request, { reportId }) => request('PUT', `/v1/reports/${reportId}/hidden`, { hidden: true }),
     200,
   ),
   'POST /v1/reports/{id}/redactions': askingAgain(
-    adminsOnly(
+    reviewersOnly(
       (request, { reportId }) =>
         request('POST', `/v1/reports/${reportId}/redactions`, {
           ranges: [{ start: 0, end: 4 }],
@@ -438,8 +745,8 @@ const table: Record<string, Expectation> = {
       200,
     ),
   ),
-  'GET /v1/flags': adminsOnly(get('/v1/flags'), 200),
-  'PATCH /v1/flags/{id}': adminsOnly(
+  'GET /v1/flags': reviewersOnly(get('/v1/flags'), 200),
+  'PATCH /v1/flags/{id}': reviewersOnly(
     (request, { flagId }) =>
       request('PATCH', `/v1/flags/${flagId}`, { outcome: 'handled', note: 'Hidden.' }),
     200,
@@ -500,10 +807,10 @@ const table: Record<string, Expectation> = {
   ),
   // Permitted callers get a stream that stays open; see events.test.ts.
   'GET /v1/events': {
-    send: (request, _things, caller) =>
-      caller?.user.status === 'active'
-        ? Promise.resolve({ statusCode: 200 })
-        : request('GET', '/v1/events'),
+    send: async (request) => {
+      const { statusCode } = await request('GET', '/v1/me');
+      return statusCode === 200 ? { statusCode } : request('GET', '/v1/events');
+    },
     visitor: 401,
     user: 200,
     other: 200,
@@ -566,6 +873,15 @@ async function makeThings(owner: Client): Promise<Things> {
     .returning();
   const { targetId: repliedId } = await createReport(owner, { target: 'replied.example.com' });
   const replied = await owner.request('POST', `/v1/targets/${repliedId}/replies`, reply);
+  await database.delete(passkeys).where(eq(passkeys.userId, userId));
+  const [passkey] = await database
+    .insert(passkeys)
+    .values({
+      ...{ userId, name: 'Phone', counter: 0, transports: [] },
+      ...{ credentialId: randomBytes(16), publicKey: randomBytes(32) },
+    })
+    .returning();
+  await database.update(sessions).set({ factorAt: new Date() }).where(eq(sessions.userId, userId));
   const [look] = await database
     .insert(secondLooks)
     .values({ reportId, userId, text: reply.text, dueAt: new Date() })
@@ -579,15 +895,34 @@ async function makeThings(owner: Client): Promise<Things> {
     notificationId: notification?.id ?? '',
     sessionId: session?.id ?? '',
     keyId: await makeKey(userId, false),
-    organisationKeyId: await makeKey((await createUser(server)).id, true),
+    passkeyId: passkey?.id ?? '',
+    ...(await makeOrganisationKey()),
     ownerId: userId,
     userId: (await createUser(server)).id,
     postId,
   };
 }
 
+async function makeOrganisationKey(): Promise<Pick<Things, 'organisationKeyId' | 'webhookId'>> {
+  const organisationKeyId = await makeKey((await createUser(server)).id, true);
+  const [row] = await server.platform.database
+    .insert(webhooks)
+    .values({
+      ...webhook,
+      position: 0,
+      pace: 0,
+      keyId: organisationKeyId,
+      secretSalt: randomUUID(),
+    })
+    .returning();
+  return { organisationKeyId, webhookId: row?.id ?? '' };
+}
+
 async function makeKey(userId: string, isOrganisations: boolean): Promise<string> {
-  const [key] = await server.platform.database
+  const { database } = server.platform;
+  // People may have a few.
+  if (!isOrganisations) await database.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  const [key] = await database
     .insert(apiKeys)
     .values({
       ...{ userId, isOrganisations, name: 'Robot', scopes: ['check'] },
@@ -620,10 +955,12 @@ test('every route of the running server is in the table', () => {
   expect(found.toSorted()).toEqual(known.toSorted());
 });
 
-type Name = 'visitor' | 'suspended' | 'other' | 'admin' | 'user';
+type Whole = 'other' | 'reviewer' | 'checker' | 'admin' | 'user';
+type Half = `${'half' | 'before'} ${Role}` | (typeof unenrolled)[number];
+type Name = Whole | 'visitor' | 'suspended' | Half;
 const people: Partial<Record<Name, Client>> = {};
 
-const makers: Record<Name, () => Promise<Client | null>> = {
+const wholes: Record<Exclude<Name, Half>, () => Promise<Client | null>> = {
   visitor: async () => null,
   async suspended() {
     const client = await createClient(server);
@@ -631,15 +968,59 @@ const makers: Record<Name, () => Promise<Client | null>> = {
     return { ...client, user: { ...client.user, status: 'suspended' } };
   },
   other: () => createClient(server),
-  admin: () => createClient(server, { role: 'admin' }),
+  reviewer: () => enrolled(roles.reviewer),
+  checker: () => enrolled(roles.checker),
+  admin: () => enrolled(roles.admin),
   user: createOwner,
 };
+
+/** Those with half a session: each kind of account in each of the three states. */
+const halves: Record<Half, () => Promise<Client>> = {
+  'half user': () => half('user'),
+  'half reviewer': () => half('reviewer'),
+  'half checker': () => half('checker'),
+  'half admin': () => half('admin'),
+  'before user': () => before('user'),
+  'before reviewer': () => before('reviewer'),
+  'before checker': () => before('checker'),
+  'before admin': () => before('admin'),
+  'unenrolled reviewer': () => createClient(server, roles.reviewer),
+  'unenrolled checker': () => createClient(server, roles.checker),
+  'unenrolled admin': () => createClient(server, roles.admin),
+};
+const isHalf = (name: Name) => name in halves;
+
+const makers: Record<Name, () => Promise<Client | null>> = { ...wholes, ...halves };
+
+/** Somebody who has given the password, and not the second factor. */
+const half = async (role: Role) => signIn(server, (await enrolled(roles[role])).user);
+
+/** Somebody whose session began, and was used, before the account had a second factor. */
+async function before(role: Role): Promise<Client> {
+  const client = await createClient(server, roles[role]);
+  await client.request('GET', '/v1/me');
+  await addCodeApp(server, await startSession(server, client.user));
+  return client;
+}
+
+/** A new account with an app for codes, one of which was given in its session. */
+async function enrolled(values: Parameters<typeof createClient>[1]): Promise<Client> {
+  const client = await createClient(server, values);
+  const { database } = server.platform;
+  const userId = client.user.id;
+  await database.insert(codeApps).values({ userId, secret: randomBytes(48), lastStep: 0 });
+  await database.update(sessions).set({ factorAt: new Date() }).where(eq(sessions.userId, userId));
+  return client;
+}
+
+const isUnenrolled = (name: Name) => unenrolled.some((one) => one === name);
+const namesOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[];
 
 /** An existing caller, unless a request has ended their session. */
 async function meet(name: Name): Promise<Client | null> {
   const known = people[name];
   if (known?.user.status === 'suspended') return known;
-  if (known && (await known.request('GET', '/v1/me')).statusCode === 200) return known;
+  if (known && (await known.request('GET', '/v1/me/factors')).statusCode === 200) return known;
   const made = await makers[name]();
   if (made) people[name] = made;
   return made;
@@ -647,8 +1028,18 @@ async function meet(name: Name): Promise<Client | null> {
 
 describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, expectation) => {
   const { send, askedAgain = [], ...expected } = expectation;
-  const statuses = { ...expected, suspended: expected.visitor };
-  const names = Object.keys(statuses) as Name[];
+  const { visitor: suspended, other, half: ofHalf = suspended, ...more } = expected;
+  const { unenrolled: ofUnenrolled = suspended, ...given } = more;
+  const statusOf = (name: Name) => (isUnenrolled(name) ? ofUnenrolled : ofHalf);
+  const statuses = {
+    ...(Object.fromEntries(namesOf(halves).map((name) => [name, statusOf(name)])) as Record<
+      Half,
+      number
+    >),
+    ...{ visitor: suspended, suspended, other, reviewer: other, checker: other },
+    ...given,
+  };
+  const names = namesOf(statuses);
   const [refused, allowed] = [true, false].map((isRefused) =>
     // The owner comes last: after a sign-out, no one could create what the others need.
     names.filter((name) => statuses[name] >= 400 === isRefused).toSorted(),
@@ -664,24 +1055,34 @@ describe.each(Object.entries({ ...table, ...pages }))('%s', (operation, expectat
       const client = clients.get(name) ?? null;
       const response = await send(client?.request ?? visitor(server), things, client);
       expect([name, response.statusCode]).toEqual([name, statuses[name]]);
+      return response;
     };
     let things = await (reads ? thingsToRead(owner) : makeThings(owner));
     // Nothing else asks again, whenever the person signed in.
     for (const client of clients.values()) if (client) await letConfirmationAge(server, client);
+    const stale = askedAgain.length > 0 ? await readState(server) : null;
     for (const name of askedAgain) {
       const client = clients.get(name);
       if (!client) throw new Error('Only those signed in are asked again');
-      const stale = await readState(server);
       const { statusCode, json } = await send(client.request, things, client);
       expect([name, statusCode, json?.().code]).toEqual([name, 403, 'auth/password-needed']);
-      expect([name, await readState(server)]).toEqual([name, stale]);
-      await letConfirmationAge(server, client, 0);
     }
-    const before = await readState(server);
+    if (stale) expect(await readState(server)).toEqual(stale);
+    for (const name of askedAgain) {
+      const client = clients.get(name);
+      if (client) await letConfirmationAge(server, client, 0);
+    }
+    const unchanged = await readState(server);
+    const codes = new Map<Name, string | undefined>();
     for (const name of refused ?? []) {
-      await call(name, things);
-      expect([name, await readState(server)]).toEqual([name, before]);
+      const { statusCode, json } = await call(name, things);
+      if (statusCode === 401) codes.set(name, json?.().code);
     }
+    // Where a session is needed, each is told what is wrong with theirs.
+    const isTold = codes.get('suspended') === 'auth/user-disabled';
+    const told = [...codes].filter(([name]) => isTold && isHalf(name));
+    expect(told).toEqual(told.map(([name]) => [name, 'auth/factor-needed']));
+    expect(await readState(server)).toEqual(unchanged);
     for (const name of allowed ?? []) {
       await call(name, things);
       if (!reads && name !== 'user') things = await makeThings(owner);

@@ -4,14 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   announcements,
   identities,
+  passkeys,
+  recommendations,
   replyProofs,
+  reportStatusChanges,
   secondLooks,
+  secondReviews,
   users,
 } from '#platform/database/schema.ts';
+import { addPasskey, withCookies } from '#testing/accounts/authenticator.ts';
+import { addCodeApp, codeOf } from '#testing/accounts/code-app.ts';
 import { downloadData } from '#testing/accounts/data-export.ts';
 import { freshPhone, receiveCode, sendCode, verifyCode } from '#testing/accounts/phone.ts';
 import { forgetPassword } from '#testing/accounts/reset-link.ts';
-import { mailsTo } from '#testing/accounts/sign-up.ts';
+import { allMailsTo } from '#testing/accounts/sign-up.ts';
 import { findEverywhere } from '#testing/database/find-everywhere.ts';
 import type { Claim } from '#testing/database/personal-data.ts';
 import {
@@ -98,10 +104,13 @@ async function liveThroughEverything(): Promise<Client> {
   const flag = { reason: 'about-me', text: 'This number is mine.' };
   await client.request('POST', `/v1/reports/${confirmed.id}/flags`, flag);
   await client.request('POST', `/v1/targets/${confirmed.targetId}/flags`, flag);
+  const asked = `/v1/reports/${filed.json().id}/question`;
+  await other.request('POST', asked, { question: 'When did they ring you last?' });
+  await client.request('PUT', `${asked}/answer`, { answer: 'On Monday.' });
   const takenBack = await createReport(client);
   await other.request('PATCH', `/v1/reports/${takenBack.id}`, { status: 'Rejected', reason });
   // Nobody is emailed about a report that is gone.
-  await mailsTo(server, user.email, 2);
+  await allMailsTo(server, user.email);
   await client.request('DELETE', `/v1/reports/${takenBack.id}`);
   const removed = await createReport(client);
   await other.request('DELETE', `/v1/reports/${removed.id}`);
@@ -109,10 +118,28 @@ async function liveThroughEverything(): Promise<Client> {
     issuer: 'https://accounts.google.com',
     subject: 'google-subject-of-ada',
     userId: user.id,
+    role: 'reviewer',
   });
   await visitor(server)('POST', '/v1/auth/sign-in', { email: user.email, password: 'Wrong-one-1' });
   await sendCode(server, client, phone);
   await replyAndAskAgain(client, other, confirmed.targetId);
+  const { targetId } = await createReport(await createClient(server), {
+    target: 'checked.example',
+  });
+  await database.insert(recommendations).values({
+    ...{ targetId: targetId ?? '', userId: user.id, counts: true },
+    ...{ recommends: 'scam', reason: 'Ada Unmistakable has seen it.' },
+  });
+  const [change] = await database
+    .select()
+    .from(reportStatusChanges)
+    .where(eq(reportStatusChanges.reportId, confirmed.id));
+  await database.insert(secondReviews).values({
+    ...{ changeId: change?.id ?? '', reportId: confirmed.id },
+    ...{ firstBy: user.id, firstStatus: 'Resolved', firstReason: 'First' },
+    ...{ secondBy: user.id, secondStatus: 'Closed', secondReason: 'Second' },
+    ...{ thirdBy: user.id, thirdStatus: 'Closed', thirdReason: 'Third' },
+  });
   await runNow(server);
   await untilDone(server, 'replies.%');
 
@@ -130,19 +157,32 @@ async function liveThroughEverything(): Promise<Client> {
   );
   const settlement = { outcome: 'dismissed', note: 'It is a scam.', answer: 'Thank you.' };
   await admin.request('PATCH', `/v1/flags/${objection.json().id}`, settlement);
+  await other.request('POST', `/v1/user-notes/${user.id}`, { text: 'Reports in good faith.' });
+  await admin.request('POST', `/v1/targets/${confirmed.targetId}/notes`, { text: 'Seen twice.' });
+  await admin.request('PUT', `/v1/cases/${confirmed.targetId}/claim`);
   await createPost(admin, {}, await photograph());
-  for (const [index, status] of ['suspended', 'active'].entries()) {
+  const { secret: app } = await addCodeApp(server, admin);
+  await addPasskey(server, admin, 'Phone of Ada Unmistakable');
+  await database
+    .update(passkeys)
+    .set({ lastUsedAt: new Date() })
+    .where(eq(passkeys.userId, user.id));
+  for (const status of ['suspended', 'active']) {
     await other.request('PATCH', `/v1/users/${user.id}`, { status, reason: 'Spam' });
-    await mailsTo(server, user.email, 3 + index);
+    await allMailsTo(server, user.email);
   }
-  const current = await visitor(server)(
+  const enters = await visitor(server)(
     'POST',
     '/v1/auth/sign-in',
     { email: user.email, password: 'Correct-horse-1' },
     { 'user-agent': BROWSER },
   );
+  const halfway = { cookie: withCookies('', enters), 'user-agent': BROWSER };
+  const proof = { appCode: codeOf(app) };
+  const current = await visitor(server)('POST', '/v1/auth/factor', proof, halfway);
   await forgetPassword(server, user.email);
-  await mailsTo(server, user.email, 5);
+  await allMailsTo(server, user.email);
+  await allMailsTo(server, user.email);
   const [session] = current.cookies;
   const cookie = `${session?.name}=${session?.value}`;
   return {
@@ -308,7 +348,7 @@ test('after deletion, only what the list allows remains of a person', async () =
   const response = await request('DELETE', `/v1/users/delete/${ada.user.id}`, { reason: 'Spam' });
   expect(response.statusCode).toBe(200);
   // Her last email, and any jobs that ran for her.
-  await mailsTo(server, ada.user.email, 6);
+  await allMailsTo(server, ada.user.email);
   await eventually(async () => expect(await readFileNames()).not.toContain(names.photo));
   // The deletion is announced with her id, in rows that are sent and deleted after it.
   const { database } = server.platform;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { sessionCookie } from '#modules/accounts/sessions/session-cookie.ts';
 import { insertSession } from '#modules/accounts/sessions/sessions.queries.ts';
+import { sessionRules } from '#modules/accounts/sessions/sessions.service.ts';
 import { createToken, hashSecret } from '#modules/accounts/tokens/secrets.ts';
 import { credentials, users } from '#platform/database/schema.ts';
 import type { TestApp } from './test-app.ts';
@@ -78,12 +79,13 @@ export async function signIn(server: TestApp, user: UserRow): Promise<Client> {
 export async function startSession(server: TestApp, user: UserRow): Promise<Client> {
   const { database, config } = server.platform;
   const token = createToken();
-  await insertSession(database, {
+  const session = {
     tokenHash: hashSecret(token),
     userId: user.id,
     userAgent: 'lightMyRequest',
     deviceId: randomUUID(),
-  });
+  };
+  await insertSession(database, session, sessionRules(config));
   const cookie = `${sessionCookie(config).name}=${token}`;
   return { user, cookie, request: requestsWith(server.app, cookie) };
 }
@@ -126,7 +128,17 @@ export const otherContent: Record<keyof ReportContent, string> = {
   target: 'https://other.example.com/',
   type: 'Phishing',
   description: 'They rang again.',
+  amount: '120000.5',
+  currency: 'NGN',
+  paidAt: '2026-10-01T12:30:00.000Z',
 };
+
+const { amount, currency, ...single } = otherContent;
+/** Reports that each differ from it in one thing: an amount has its currency. */
+export const differences: Partial<typeof otherContent>[] = [
+  ...Object.entries(single).map((field) => Object.fromEntries([field])),
+  { amount, currency },
+];
 
 /** The new-report form as it is sent. */
 export function encodeReport(target: string, picture: Buffer): Promise<EncodedForm> {
@@ -198,9 +210,10 @@ function withoutUndefined(values: Record<string, string | undefined>): Record<st
   );
 }
 
-/** Files a report that is accepted. Returns its JSON. */
+/** Files a report that is accepted, by default of a target of its own. Returns its JSON. */
 export async function createReport(client: Client, fields: Record<string, string> = {}) {
-  const response = await submitReport(client, fields);
+  const target = `https://${randomUUID()}.example.com/login`;
+  const response = await submitReport(client, { target, ...fields });
   if (response.statusCode !== 201) throw new Error(`The report was refused: ${response.body}`);
   return response.json<{
     id: string;

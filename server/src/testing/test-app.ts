@@ -106,8 +106,8 @@ export async function startTestApp(
 }
 
 /**
- * The same without its jobs, which would remove expired rows while a test compares whole databases, and
- * lock tables that a restore replaces.
+ * The same without its jobs, which would add and remove rows while a test compares whole databases or
+ * counts what is read, and lock tables that a restore replaces.
  */
 export async function startQuietApp(): Promise<TestApp> {
   const app = await startTestApp();

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { openEnum } from '#api/open-enum.ts';
 import { newPasswordSchema, passwordRequired } from './passwords.ts';
-import { accountStatuses, marks, roles } from './values.ts';
+import { accountStatuses, marks, reviewRoles, roles } from './values.ts';
 
 export * from './values.ts';
 
@@ -204,6 +204,10 @@ export const meSchema = z.object({
   phone: z.nullable(z.string()),
   photoUrl: z.nullable(z.string()),
   role: openEnum(roles),
+  reviewRole: described(
+    z.nullable(openEnum(reviewRoles)),
+    'what the person may do beside what all users may; null for most, and for administrators',
+  ),
   status: openEnum(accountStatuses),
   emailVerified: z.boolean(),
   phoneVerified: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { changePasswordSchema } from './passwords.ts';
+import { appCodeSchema, passkeyProofSchema } from './second-factor.ts';
 
 export const wrongConfirmationCode = () => 'The code is wrong or too old.';
 const malformedCode = { error: () => 'Please enter the 6-digit code from the email.' };
@@ -15,8 +16,9 @@ export const confirmationCodeSchema = z.object({
 });
 export const confirmationPasswordSchema = z.pick(changePasswordSchema, { currentPassword: true });
 
-/** Body of `POST /v1/auth/confirm`: the password or, without one, the emailed code. */
-export const confirmationSchema = z.union([confirmationPasswordSchema, confirmationCodeSchema], {
-  error: () => 'Please enter your password, or the code from the email.',
-});
+/** Body of `POST /v1/auth/confirm`: the password, a second factor or, with neither, the emailed code. */
+export const confirmationSchema = z.union(
+  [confirmationPasswordSchema, appCodeSchema, passkeyProofSchema, confirmationCodeSchema],
+  { error: () => 'Please enter your password, a code, or use your passkey.' },
+);
 export type Confirmation = z.infer<typeof confirmationSchema>;

@@ -4,9 +4,17 @@ import { described } from '#api/described.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
 import { REASON_MAX, requiredText } from '#api/texts.ts';
 import { accountStatuses, meSchema } from './accounts.ts';
+import { reviewRoles } from './values.ts';
 
 /** An account as an administrator sees it. */
-export const userSchema = meSchema;
+export const userSchema = z.extend(meSchema, {
+  reviewedFirst: described(
+    z.boolean(),
+    'whether what they report is shown to others and counts only once a reviewer has looked at it',
+  ),
+  secondFactor: described(z.optional(z.boolean()), 'whether they have one; of one user alone'),
+});
+export type AnyUser = z.infer<typeof userSchema>;
 
 export const USERS_PAGE = 10;
 
@@ -50,6 +58,32 @@ export const userChangeSchema = z.discriminatedUnion(
   { error: () => 'Please choose active or suspended' },
 );
 export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** Body of `PUT /v1/reviewed-first/{id}`, of an account. */
+export const reviewedFirstChangeSchema = z.discriminatedUnion(
+  'reviewedFirst',
+  [
+    z.object({
+      reviewedFirst: z.literal(true),
+      reason: described(reason, 'becomes a note on the person; kept in the audit log'),
+    }),
+    z.object({ reviewedFirst: z.literal(false) }),
+  ],
+  { error: () => 'Please choose true or false' },
+);
+export type ReviewedFirstChange = z.infer<typeof reviewedFirstChangeSchema>;
+
+/** Body of `PUT /v1/review-roles/{id}`, of an account. */
+export const reviewRoleChangeSchema = z.object({
+  role: described(
+    z.nullable(z.enum(reviewRoles, { error: () => 'Please choose a role, or none' })),
+    'null takes the role away',
+  ),
+});
+export type ReviewRoleChange = z.infer<typeof reviewRoleChangeSchema>;
+
+/** Code of the 409 for an account that can have no role in the review. */
+export const NO_REVIEW_ROLE = 'user/no-review-role';
 
 /** Body of `DELETE /v1/users/delete/{id}`. */
 export const userDeletionSchema = z.object({

@@ -1,6 +1,14 @@
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What some users may do beside what all users may. */
+export const reviewRoles = ['reviewer', 'checker'] as const;
+export type ReviewRole = (typeof reviewRoles)[number];
+
+/** Everything that an account may do beside what all users may, the most first. */
+export const staffRoles = ['admin', ...reviewRoles] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** Shown beside the name of whoever is no user, with a sign that nobody can type. */
 export const marks = ['administrator', 'feed', 'organisation'] as const;
 export type Mark = (typeof marks)[number];
@@ -18,9 +26,13 @@ export function wasThatYou(username: string): string {
   return `Someone signed up with this address as '${username}'. Was that you?`;
 }
 
-/** Codes of the 403 for an act that asks again: for the password, or for an emailed code. */
+/** Codes of the 403 for an act that asks again: for the password, the second factor, or an emailed code. */
 export const PASSWORD_NEEDED = 'auth/password-needed';
+export const PROOF_NEEDED = 'auth/proof-needed';
 export const CODE_NEEDED = 'auth/code-needed';
+
+/** Code of the 401 for half a session, which may only give the second factor, or add one. */
+export const FACTOR_NEEDED = 'auth/factor-needed';
 
 const MINUTE_MS = 60_000;
 

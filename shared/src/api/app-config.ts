@@ -12,6 +12,10 @@ export const appConfigSchema = z.object({
   ),
   robotCheck: described(z.boolean(), 'whether forms must include a solved robot check'),
   google: described(z.boolean(), 'whether Google sign-in is set up'),
+  staffSignIn: described(
+    z.nullable(z.string()),
+    'the name of the provider that staff can sign in with; null if there is none',
+  ),
   replyDays: described(z.int(), 'within how many days answers to reports are decided'),
   sessionTimeout: described(z.int(), 'inactivity after which a session ends, in milliseconds'),
 });

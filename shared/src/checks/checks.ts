@@ -82,6 +82,10 @@ export const targetOverviewSchema = z.object({
     ),
     `how many reports were filed in each month, from the first of the last ${OVERVIEW_MONTHS} that has one; of the newest ${OVERVIEW_REPORTS}, without rejected ones`,
   ),
+  losses: described(
+    z.array(z.object({ currency: z.string(), median: z.number() })),
+    'the median of what people lost, rounded to two digits, by currency (ISO 4217) with confirmed reports of at least three people who say so',
+  ),
 });
 export type TargetOverview = z.infer<typeof targetOverviewSchema>;
 

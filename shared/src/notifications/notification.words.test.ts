@@ -127,6 +127,15 @@ test.each<[NotificationParts, string, string, string]>([
     'There are 2 pending reports.',
   ],
   [
+    {
+      kind: 'webhook-off',
+      parameters: { organisation: 'Zenith Bank', host: 'hooks.example.com', reason: 'failing' },
+    },
+    'account',
+    'Webhook Switched Off',
+    'Zenith Bank is no longer told of changes at hooks.example.com: nothing was delivered for three days. You can switch it on again under Keys.',
+  ],
+  [
     { kind: 'text', parameters: { type: 'report', title: 'Old', content: 'In finished words.' } },
     'report',
     'Old',

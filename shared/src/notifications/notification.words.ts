@@ -6,6 +6,8 @@ import { statusDefinition, statusLabel } from '#reports/report.words.ts';
 import type { ReportStatus, ReportType } from '#reports/values.ts';
 import { plural } from '#text/plural.ts';
 import { nameTarget } from '#text/show-target.ts';
+import type { OffReason } from '#webhooks/values.ts';
+import { wordOff } from '#webhooks/webhook.words.ts';
 import type { NotificationType } from './values.ts';
 
 interface StatusChange {
@@ -42,6 +44,20 @@ interface DecidedSecondLook {
   reason: string | null;
 }
 
+/** A register that lost half of its entries at the same time. */
+export interface StoppedRegister {
+  name: string;
+  /** How many of its entries are missing. */
+  lost: number;
+  held: number;
+}
+
+interface OffWebhook {
+  organisation: string;
+  host: string;
+  reason: OffReason;
+}
+
 interface Words {
   type: NotificationType;
   title: string;
@@ -54,6 +70,7 @@ export type NotificationParts =
   | { kind: 'signed-in'; parameters: { browser: Browser | null } }
   | { kind: 'phone-verified'; parameters: { lastDigits: string } }
   | { kind: 'report-filed' | 'report-waiting' | 'report-redacted'; parameters: { target: string } }
+  | { kind: 'report-question' | 'question-answered'; parameters: { target: string } }
   | { kind: 'status-changed'; parameters: StatusChange }
   | { kind: 'scam-confirmed'; parameters: { target: string } }
   /** The target is null if it is not known any more. */
@@ -65,6 +82,8 @@ export type NotificationParts =
   | { kind: 'second-look-decided'; parameters: DecidedSecondLook }
   | { kind: 'replies-due'; parameters: { waiting: number; overdue: number; nextDue: string } }
   | { kind: 'reports-pending'; parameters: { count: number } }
+  | { kind: 'register-stopped'; parameters: StoppedRegister }
+  | { kind: 'webhook-off'; parameters: OffWebhook }
   /** In finished words, from before there were kinds. */
   | { kind: 'text'; parameters: Words };
 
@@ -106,6 +125,18 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
         type: 'report',
         title: 'Personal Details Removed',
         content: `Details removed: ${nameTarget(parameters.target)}. A reviewer removed personal details from your report.`,
+      };
+    case 'report-question':
+      return {
+        type: 'report',
+        title: 'A Question About Your Report',
+        content: `Question: ${nameTarget(parameters.target)}. A reviewer asks you something. Please answer on the page of your report.`,
+      };
+    case 'question-answered':
+      return {
+        type: 'report',
+        title: 'Your Question Was Answered',
+        content: `Answered: ${nameTarget(parameters.target)}. The reporter answered what you asked.`,
       };
     case 'status-changed':
       return {
@@ -170,11 +201,28 @@ export function wordNotification({ kind, parameters }: NotificationParts): Words
           other: 'There are # pending reports.',
         }),
       };
+    case 'register-stopped':
+      return {
+        type: 'report',
+        title: 'A Register Has Stopped',
+        content: wordStoppedRegister(parameters),
+      };
+    case 'webhook-off':
+      return {
+        type: 'account',
+        title: 'Webhook Switched Off',
+        content: `${parameters.organisation} is no longer told of changes at ${parameters.host}: ${wordOff(parameters.reason)}. You can switch it on again under Keys.`,
+      };
     case 'text':
       return parameters;
     default:
       return unknownNotification;
   }
+}
+
+/** Says that a register has lost half of its entries. */
+export function wordStoppedRegister({ name, lost, held }: StoppedRegister): string {
+  return `${name} suddenly lists ${lost} fewer entries, of ${held}. Nothing was withdrawn. Open Registers to decide.`;
 }
 
 /** One that a newer server on the same database has written. */

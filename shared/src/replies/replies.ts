@@ -91,7 +91,14 @@ export const replySchema = z.object({
   review: described(
     z.optional(
       z.object({
-        holder: z.nullable(z.extend(reporterRecordSchema, { id: z.uuid(), username: z.string() })),
+        holder: described(
+          z.nullable(z.extend(reporterRecordSchema, { id: z.uuid(), username: z.string() })),
+          'for administrators and the holder',
+        ),
+        holderRecord: described(
+          z.nullable(z.extend(reporterRecordSchema, { username: z.string() })),
+          'null once the account is gone',
+        ),
         shows: z.boolean(),
         evidenceCode: described(
           z.string(),

@@ -8,6 +8,9 @@ export function contentLabel(field: keyof ReportContent): string {
     target: 'Target',
     type: 'Type',
     description: 'Description',
+    amount: 'Amount lost',
+    currency: 'Currency',
+    paidAt: 'Paid on',
   };
   return labels[field];
 }

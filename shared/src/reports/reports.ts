@@ -12,6 +12,7 @@ import {
 } from '#categories/categories.ts';
 import { BLOCK } from '#text/redaction.ts';
 import { hiddenParts } from './content.words.ts';
+import { amountSchema, currencySchema, paidAtSchema, wholeAmount } from './payment.ts';
 import type { ReportContent } from './values.ts';
 import {
   contentDefaults,
@@ -21,6 +22,7 @@ import {
   reportTypes,
   TARGET_MAX,
   targetTooLong,
+  UNNAMED_USER,
 } from './values.ts';
 
 export * from './values.ts';
@@ -50,6 +52,12 @@ const contentAnswer = {
     'as typed for its reporter and administrators. Others get its key; of a name or other free text what they searched for, or nothing until a reviewer has resolved or closed the report, and while it is hidden',
   ),
   description: z.string(),
+  amount: described(
+    z.nullable(z.string()),
+    'what its reporter lost, such as `120000.5`, for them and the team; others get null',
+  ),
+  currency: described(z.nullable(z.string()), 'of the amount (ISO 4217), as the amount'),
+  paidAt: described(z.nullable(z.iso.datetime()), 'when they paid, as the amount'),
 } satisfies ContentSchemas;
 export const contentFields = Object.keys(contentAnswer) as (keyof ReportContent)[];
 
@@ -67,21 +75,31 @@ const contentInput = {
         `Validation Error: The description must be at most ${DESCRIPTION_MAX} characters long`,
     }),
   ),
+  amount: described(
+    z._default(z.nullable(amountSchema), null),
+    'what the reporter lost, with its `currency`; for themselves and the team',
+  ),
+  currency: described(z._default(z.nullable(currencySchema), null), 'of the amount (ISO 4217)'),
+  paidAt: z._default(z.nullable(paidAtSchema), null),
 } satisfies ContentSchemas;
 
 /** A new report's text fields, sent with a picture. `normaliseTarget` checks the target. */
-export const newReportSchema = z.object({
-  category: z.enum(categoryValues, { error: () => 'Validation Error: Please select a category' }),
-  subcategory: z.optional(z.string().check(z.maxLength(100))),
-  ...contentInput,
-  country: countryInput,
-});
+export const newReportSchema = z
+  .object({
+    category: z.enum(categoryValues, {
+      error: () => 'Validation Error: Please select a category',
+    }),
+    subcategory: z.optional(z.string().check(z.maxLength(100))),
+    ...contentInput,
+    country: countryInput,
+  })
+  .check(wholeAmount);
 export type NewReport = z.infer<typeof newReportSchema>;
 
 /** Why somebody objects to a report, or to what is known of a target. */
 export const flagReasons = ['not-a-scam', 'about-me', 'personal-data', 'offensive'] as const;
 
-/** What hides a report: flags until an administrator has looked at them, or an administrator's decision. */
+/** What hides a report: flags until a reviewer has looked at them, or a reviewer's decision. */
 export const hiders = ['flags', 'administrator'] as const;
 export type Hider = (typeof hiders)[number];
 
@@ -91,7 +109,10 @@ export const reportSchema = z.object({
   ...contentAnswer,
   category: described(z.string(), "the category's label"),
   subcategory: described(z.nullable(z.string()), "the subcategory's label"),
-  reportedBy: described(z.string(), "the reporter's username"),
+  reportedBy: described(
+    z.string(),
+    `the reporter's username; ${UNNAMED_USER} for checkers, while it waits`,
+  ),
   reporterMark: markSchema,
   reporterId: described(z.nullable(z.uuid()), 'for administrators, while there is an account'),
   status: shownStatusSchema,
@@ -113,7 +134,7 @@ export const reportSchema = z.object({
   ),
   hiddenBy: described(
     z.nullable(openEnum(hiders)),
-    '`flags` until an administrator has looked at it; `administrator` since one hid it',
+    '`flags` until a reviewer has looked at it; `administrator` since one hid it, or its picture alone if not `hidden`',
   ),
   pictureHiddenUntil: described(
     z.nullable(z.iso.datetime()),

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { statementSchema } from './statement.ts';
 
-const nothing = { name: '', address: '', phone: '', accountNumber: '', bvn: '' };
+const payment = {
+  paidAt: '2026-10-01T12:30',
+  amount: '120000.5',
+  currency: 'NGN',
+  ownBank: 'GTBank',
+  channel: 'USSD',
+  receivingBank: 'Kuda',
+  receivingAccount: '0123456789',
+  reference: '090267261001123000123456789012',
+};
+const nothing = { name: '', address: '', phone: '', accountNumber: '', bvn: '', ...payment };
 const complete = {
+  ...payment,
   name: 'Zainab Bello',
   address: '12 Allen Avenue, Ikeja',
   phone: '+2348031234567',
@@ -34,6 +45,16 @@ test('each field that is wrong has its own message', () => {
     'phone: Please enter a valid phone number. Should start with +',
     'accountNumber: Enter the 10 digits of your account number, or leave it empty.',
     'bvn: Enter the 11 digits of your BVN, or leave it empty.',
+  ]);
+});
+
+test('the payment may be left out, and what is filled in must be one', () => {
+  const empty = Object.fromEntries(Object.keys(payment).map((field) => [field, '']));
+  expect(messagesOf(empty)).toEqual([]);
+  expect(read({ amount: '120,000.50' }).amount).toBe('120000.5');
+  expect(messagesOf({ paidAt: '2999-01-01T00:00', amount: '-1' })).toEqual([
+    'paidAt: Validation Error: The payment cannot be in the future',
+    'amount: Validation Error: Please enter the amount in digits, such as 1500 or 1500.50',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { asciiDigits } from '#text/clean-text.ts';
+import { paymentFields } from './payment.ts';
 
 /*
  * What people add to their own report for their bank or the police: printed by the browser, sent
@@ -31,13 +32,10 @@ function writtenNumber(separators: RegExp, format: RegExp, message: { error: () 
   );
 }
 
-const typed = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  accountNumber: z.string(),
-  bvn: z.string(),
-});
+/** Of the person alone: what the report knows of the payment is filled in. */
+const personal = ['name', 'address', 'phone', 'accountNumber', 'bvn'] as const;
+
+const typed = z.record(z.string(), z.string());
 
 const valid = z.object({
   name: z.string().check(z.trim(), z.minLength(1, required)),
@@ -51,10 +49,11 @@ const valid = z.object({
   phone: writtenNumber(/[\s\p{Pd}()]/gu, /^\+?[1-9]\d{1,14}$/, invalidPhone),
   accountNumber: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{10})?$/, invalidAccountNumber),
   bvn: writtenNumber(/[\s\p{Pd}]/gu, /^(\d{11})?$/, invalidBvn),
+  ...paymentFields,
 });
 
-/** The fields of a statement: account number and BVN may be empty, but not everything. */
+/** The fields of a statement: numbers and the payment may be empty, but not all about the person. */
 export const statementSchema = z.pipe(
-  typed.check(z.refine((fields) => Object.values(fields).some((text) => text.trim()), allRequired)),
+  typed.check(z.refine((fields) => personal.some((name) => fields[name]?.trim()), allRequired)),
   valid,
 );

@@ -24,13 +24,26 @@ export interface ReportContent {
   target: string;
   type: ReportType;
   description: string;
+  /** What was lost, in plain digits. */
+  amount: string | null;
+  /** Of the amount (ISO 4217). */
+  currency: string | null;
+  paidAt: string | null;
 }
 
+/** What others never see, instead of what a report says. */
+export const privateContent = { amount: null, currency: null, paidAt: null };
+
 /** What a report says of a field that its reporter left out. */
-export const contentDefaults = { type: 'Scam' } satisfies Partial<ReportContent>;
+export const contentDefaults = {
+  type: 'Scam',
+  ...privateContent,
+} satisfies Partial<ReportContent>;
 
 /** What others see of a report that is hidden, instead of what it says. They also see no picture. */
-export const hiddenContent: Omit<ReportContent, 'target' | 'type'> = { description: '' };
+export const hiddenContent: Omit<ReportContent, 'target' | 'type' | keyof typeof privateContent> = {
+  description: '',
+};
 
 /** Returns whether a report confirms its target as a scam: a vulnerability does not. */
 export function confirms({ status, type }: { status: ReportStatus; type: ReportType }): boolean {
@@ -39,6 +52,8 @@ export function confirms({ status, type }: { status: ReportStatus; type: ReportT
 
 /** The reporter's name on the reports of a deleted account. */
 export const DELETED_USER = 'Deleted user';
+/** What checkers read instead of a reporter's username while a report waits. */
+export const UNNAMED_USER = 'Somebody';
 
 export const TARGET_MAX = 2_000;
 export const DESCRIPTION_MAX = 5_000;

@@ -14,7 +14,7 @@ export const ownReportReasons: readonly FlagReason[] = ['about-me', 'personal-da
 
 export const HIDING_FLAGS = 3;
 
-/** Whether these open flags hide a report until an administrator has looked. */
+/** Whether these open flags hide a report until a reviewer has looked. */
 export function flagsHide(open: FlagReason[]): boolean {
   return open.length >= HIDING_FLAGS || open.includes('personal-data');
 }

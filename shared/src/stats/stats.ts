@@ -15,7 +15,13 @@ export const statsSchema = z.object({
   posts: count,
   byStatus: described(z.array(z.object({ status: shownStatusSchema, count })), 'every status'),
   byCategory: described(
-    z.array(z.object({ category: described(z.string(), "the category's label"), count })),
+    z.array(
+      z.object({
+        category: described(z.string(), "the category's label"),
+        count,
+        perDay: described(z.array(count), 'of these, by day as in the other `perDay`'),
+      }),
+    ),
     'every category',
   ),
   perDay: described(
@@ -57,6 +63,10 @@ export const reviewStatsSchema = z.object({
       }),
     ),
     'reports that are Pending, by age',
+  ),
+  waitingPerDay: described(
+    z.array(z.object({ day: z.iso.date(), count })),
+    `how many reports were Pending at the end of each of the last ${STATS_DAYS} days, and now`,
   ),
   decisionsPerDay: described(
     z.array(z.object({ day: z.iso.date(), count })),

@@ -1,6 +1,5 @@
-import type { paths } from '@redflag/client';
+import { createRedflagClient } from '@redflag/client';
 import type { Middleware } from 'openapi-fetch';
-import createClient from 'openapi-fetch';
 import { fetchInTime } from './in-time.ts';
 import { ApiProblem, ConnectionLost, Missing, readProblem } from './problem.ts';
 
@@ -55,7 +54,7 @@ async function fetchConfirmed(request: Request): Promise<Response> {
  * The typed API. Every failed call throws an `ApiProblem`: `ConnectionLost` if the server cannot be
  * reached, `NoAnswer` if it is silent for too long.
  */
-export const api = createClient<paths>({ baseUrl: '', fetch: fetchConfirmed });
+export const api = createRedflagClient({ fetch: fetchConfirmed });
 api.use(failuresAreThrown, deletedIsMissing);
 
 /** Returns what the server answers to a call: a failed one throws. */

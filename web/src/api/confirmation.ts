@@ -1,4 +1,4 @@
-import { CODE_NEEDED, PASSWORD_NEEDED } from '@redflag/shared/accounts/values';
+import { CODE_NEEDED, PASSWORD_NEEDED, PROOF_NEEDED } from '@redflag/shared/accounts/values';
 import type { Asked } from './asked.ts';
 import { question } from './asked.ts';
 import { readProblem } from './problem.ts';
@@ -32,7 +32,7 @@ export async function askAgain(
   deleted: Set<unknown>,
 ): Promise<boolean> {
   const { code } = await readProblem(refusal.clone());
-  if (code !== PASSWORD_NEEDED && code !== CODE_NEEDED) return false;
+  if (code !== PASSWORD_NEEDED && code !== PROOF_NEEDED && code !== CODE_NEEDED) return false;
   const id = url.slice(url.lastIndexOf('/') + 1);
   const isDeletion = deleted.delete(id);
   asking ??= ask(code);

@@ -1,17 +1,20 @@
 import type { Me } from '@redflag/shared/accounts';
+import { FACTOR_NEEDED } from '@redflag/shared/accounts/values';
 import { api } from './client.ts';
 import { ApiProblem, readProblem } from './problem.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 export type Session =
   | { status: 'loading'; me: null }
-  | { status: 'visitor'; me: null; suspended: boolean }
+  | { status: 'visitor'; me: null; suspended: boolean; half: boolean }
   | { status: 'signed-in'; me: Me }
   | { status: 'unreachable'; me: null; retrying: boolean; retry: () => void };
 
 /** A visitor whose session ended because the account was suspended. */
 const SUSPENDED = 'suspended';
-type Visitor = null | typeof SUSPENDED;
+/** A visitor who has given the password, and must still give or add a second factor. */
+const HALF = 'half';
+type Visitor = null | typeof SUSPENDED | typeof HALF;
 
 /** The signed-in account, or what is known of a visitor. */
 const session = sharedAnswer<Me | Visitor>(async () => {
@@ -28,14 +31,16 @@ const session = sharedAnswer<Me | Visitor>(async () => {
 
 /** Returns what the refusal of a call says of the visitor who made it. */
 function visitorBy(problem: unknown): Visitor {
-  return problem instanceof ApiProblem && problem.code === 'auth/user-disabled' ? SUSPENDED : null;
+  const code = problem instanceof ApiProblem ? problem.code : '';
+  if (code === FACTOR_NEEDED) return HALF;
+  return code === 'auth/user-disabled' ? SUSPENDED : null;
 }
 
 /** Who is using the app. */
 export function useSession(): Session {
   const { data, failed, fetching } = session.use();
-  if (data === null || data === SUSPENDED) {
-    return { status: 'visitor', me: null, suspended: data === SUSPENDED };
+  if (data === null || data === SUSPENDED || data === HALF) {
+    return { status: 'visitor', me: null, suspended: data === SUSPENDED, half: data === HALF };
   }
   if (data) {
     return { status: 'signed-in', me: data };
@@ -65,12 +70,14 @@ export async function followEndedSession() {
   session.set(await api.GET('/v1/me').then(() => null, visitorBy));
 }
 
-/** Makes a signed-in person a visitor if a call was refused because their session has ended. */
+/** Makes a person a visitor if a call was refused because their session has ended, or is only half a one. */
 export function endRefusedSession(problem: ApiProblem) {
+  const isHalf = problem.code === FACTOR_NEEDED;
   const refused =
-    problem.status === 401 && ['auth/no-session', 'auth/user-disabled'].includes(problem.code);
+    isHalf ||
+    (problem.status === 401 && ['auth/no-session', 'auth/user-disabled'].includes(problem.code));
   const known = session.current();
-  if (refused && known && known !== SUSPENDED) {
+  if (refused && (known || isHalf) && known !== SUSPENDED) {
     session.set(visitorBy(problem));
   }
 }

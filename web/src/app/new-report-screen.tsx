@@ -11,6 +11,8 @@ interface NewReportScreenProps {
   /** Path of the reports on a target. */
   resultsPath: (sought: Search) => string;
   dashboardPath: string;
+  /** Path of the screen that checks what a shared picture says, if there is one. */
+  checkPath?: string;
 }
 
 /** The new report form, with what the address says (product specification section 2). */

@@ -15,17 +15,16 @@ function titleOf(error: unknown): string {
   return unknownPage ? 'Page not found' : 'Something went wrong';
 }
 
-/** The HTML document around every screen. */
+/** The HTML document around every screen. The server adds `data-sign-up` and `data-trends`. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-sign-up={brand.signUp}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="application-name" content={brand.name} />
         <meta name="support-email" content={brand.supportEmail} />
         <meta name="public-url" content={brand.origin} />
-        <meta name="sign-up" content={brand.signUp} />
         <meta name="color-scheme" content="light dark" />
         {/* The colour of the headers: --color-body. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />

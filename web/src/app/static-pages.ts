@@ -1,12 +1,15 @@
 /**
  * Paths of pages that are built to plain HTML and CSS. The server fills in `/search`,
- * `/how-it-works` and `/how-we-decide` when they are asked for, and sends `/404` for every address without a screen.
+ * `/how-it-works`, `/how-we-decide` and `/trends` when they are asked for, and sends `/404` for every address without a screen.
  */
 export const staticPages = [
   '/',
   '/how-it-works',
   '/how-we-decide',
   '/install',
+  '/developers',
+  '/block-calls',
+  '/trends',
   '/terms-and-conditions',
   '/privacy-policy',
   '/search',

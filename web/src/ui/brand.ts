@@ -13,8 +13,6 @@ export const brand = {
   name: builtInto('application-name', 'Redflag'),
   supportEmail: builtInto('support-email', 'support@redflag.example'),
   origin: builtInto('public-url', 'https://redflag.invalid'),
-  /** Whether accounts can be made: `open` or `closed`. */
-  signUp: builtInto('sign-up', '#SIGN_UP'),
 };
 
 const purpose = `${brand.name} helps people report, verify and review scams, phishing and security vulnerabilities online.`;

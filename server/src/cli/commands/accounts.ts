@@ -9,6 +9,7 @@ import {
   mailPasswordReset,
   makeAdmin,
   openSessions,
+  removeFactors,
   replacePassword,
   unlockAccount,
 } from '#modules/accounts/index.ts';
@@ -59,6 +60,21 @@ export const unlockCommand = accountCommand('unlock', {
   withPlatform(async ({ database }) => {
     if (!(await unlockAccount(database, email))) throw noAccount(email);
     answer(`Nothing is counted against ${email} any more.`, { email });
+  }),
+);
+
+export const removeFactorCommand = accountCommand('remove-second-factor', {
+  summary: 'remove the second factor of an account',
+  description:
+    'Removes the passkeys, the app and the recovery codes of somebody who has lost them. All their sessions end, and they are emailed. The password alone then signs them in; staff are asked to add a second factor. Make sure that it is them. The audit log records it.',
+}).action((email: string) =>
+  withPlatform(async (platform) => {
+    const user = await selectUserByEmail(platform.database, email);
+    if (!user) throw noAccount(email);
+    // It adds a job.
+    await platform.jobs.start();
+    await removeFactors(platform, openSessions(platform), null, user.id).catch(explain);
+    answer(`The second factor of ${email} was removed, and its sessions have ended.`, { email });
   }),
 );
 

@@ -3,10 +3,10 @@ import { Option } from 'commander';
 import { answer } from '#cli/answer.ts';
 import { command } from '#cli/command.ts';
 import { importFeed } from '#cli/import/import-feed.ts';
-import { detectLayout, layoutNames, layouts } from '#cli/import/layouts.ts';
 import { openFeed } from '#cli/import/open-feed.ts';
 import { showProgress } from '#cli/progress.ts';
 import { withPlatform } from '#cli/with-platform.ts';
+import { detectLayout, layoutNames, layouts } from '#modules/registers/index.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
 interface Options {

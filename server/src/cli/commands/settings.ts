@@ -44,7 +44,7 @@ interface Part {
 }
 
 function describeParts(config: Config): Part[] {
-  const { s3, google, sms, metrics, dataDirectory } = config;
+  const { s3, google, staffSignIn, sms, metrics, dataDirectory } = config;
   const usesDataFolder = !config.database.url || !s3;
   const mailServer = openMailServer(config);
   const provider = openSmsProvider(sms);
@@ -94,6 +94,12 @@ function describeParts(config: Config): Part[] {
       check: provider?.check,
     },
     { part: 'Google', does: google ? `sign-in by ${google.issuer}` : 'not set up' },
+    {
+      part: 'Staff',
+      does: staffSignIn
+        ? `sign-in by ${staffSignIn.issuer}, ${staffSignIn.required ? 'required' : 'optional'}`
+        : 'sign in as everybody does',
+    },
     {
       part: 'Sign-up',
       does: config.signUp ? `open for ${config.emailProviders.join(', ')}` : 'closed',

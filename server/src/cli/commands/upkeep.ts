@@ -63,7 +63,7 @@ export const sweepFilesCommand = command('sweep-files', {
 export const replacePepperCommand = command('replace-pepper', {
   summary: 'go on with another REPORTER_PEPPER, if the old one is lost',
   description:
-    'Forgets by what people were recognised who report a target again, and stores the fingerprint of the REPORTER_PEPPER of the settings. The next start recognises existing accounts by it; people who have deleted their accounts count as new ones when they return. Stop the servers first.',
+    'Forgets by what people were recognised who report a target again, and stores the fingerprint of the REPORTER_PEPPER of the settings. The next start recognises existing accounts by it; people who have deleted their accounts count as new ones when they return, every webhook has another secret, to be made under Keys, and apps for codes must be set up again, after a sign-in with a recovery code. Stop the servers first.',
 }).action(() =>
   withPlatform(async ({ database, pepper }) => {
     await database.transaction(async (transaction) => {

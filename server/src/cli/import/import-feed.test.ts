@@ -7,6 +7,7 @@ import { reportsPageSchema } from '@redflag/shared/reports';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
+import { detectLayout } from '#modules/registers/index.ts';
 import { reports } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { importFeed } from './import-feed.ts';
-import { detectLayout } from './layouts.ts';
 import type { OpenFeed } from './open-feed.ts';
 import { openFeed } from './open-feed.ts';
 

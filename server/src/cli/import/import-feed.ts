@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Progress } from '#cli/progress.ts';
+import type { Entry, Layout, Times } from '#modules/registers/index.ts';
+import { readReport } from '#modules/registers/index.ts';
 import type { Counts, ImportedReport, ReportImport } from '#modules/reports/index.ts';
 import { beginImport, findImported } from '#modules/reports/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Entry, Layout, Times } from './layout.ts';
-import { BadEntryError } from './layout.ts';
 import type { OpenFeed } from './open-feed.ts';
 
 /** Small enough that no other query waits long, large enough that each row costs little. */
@@ -70,7 +70,7 @@ export async function importFeed(
   for await (const entry of layout.entries(source.chunks)) {
     if (++seen <= skipped) continue;
     counts.read++;
-    const report = read(entry, layout, times, (reason) => {
+    const report = readReport(entry, layout, times, (reason) => {
       counts.bad++;
       rejects.add(entry, reason);
       if (counts.bad <= SAID) progress.say(`line ${entry.line}: ${reason}`);
@@ -90,22 +90,6 @@ function furtherText(rejectsFile: string | null): string {
   return rejectsFile
     ? `Further bad entries are only in ${rejectsFile}.`
     : 'Further bad entries are not listed.';
-}
-
-function read(
-  { fields, problem }: Entry,
-  layout: Layout,
-  times: Times,
-  reject: (reason: string) => void,
-): ImportedReport | null {
-  try {
-    if (!fields) throw new BadEntryError(problem);
-    return layout.report(fields, times);
-  } catch (error) {
-    if (!(error instanceof BadEntryError)) throw error;
-    reject(error.message);
-    return null;
-  }
 }
 
 /** Counts what an import would add. */

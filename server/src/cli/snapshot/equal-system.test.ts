@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
+import { deleteFactors } from '#modules/accounts/second-factor/factors.queries.ts';
 import { recount } from '#modules/stats/index.ts';
 import { sweepPictures } from '#platform/pictures/picture-sweep.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -47,6 +48,8 @@ beforeAll(async () => {
   const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   await sendForm(ada, 'PUT', '/v1/me/photo', {}, photo);
   await fillTables(server.platform.database.$client, { values: NO_FILES });
+  // By the password alone, she signs in again.
+  await deleteFactors(server.platform.database, ada.user.id);
   await backUp(server.platform, archive, quiet);
   rows = await readRows(server);
   files = await readFiles(server);

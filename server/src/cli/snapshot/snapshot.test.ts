@@ -55,7 +55,13 @@ async function fillSystem(app: TestApp): Promise<void> {
   const { id } = await createReport(user, { description: 'A\ttab, a \\N and\r\na line' });
   await admin.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
   await createPost(admin, {}, await photograph());
-  const viewer = { id: user.user.id, role: 'user', sessionId: '', address: '' } as const;
+  const viewer = {
+    id: user.user.id,
+    role: 'user',
+    reviewRole: null,
+    sessionId: '',
+    address: '',
+  } as const;
   await changePhoto(app.platform, viewer, await photograph());
   // Nothing may change between the backup and the comparison.
   await app.platform.jobs.rest();

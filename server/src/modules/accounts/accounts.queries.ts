@@ -1,8 +1,9 @@
-import type { Role } from '@redflag/shared/accounts';
+import type { ReviewRole, Role } from '@redflag/shared/accounts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import {
+  caseClaims,
   credentials,
   identities,
   isAdmin,
@@ -103,13 +104,39 @@ export async function promoteUser(database: Queryable, email: string) {
     .where(eq(users.email, email))
     .for('update');
   if (!user) return null;
-  await database.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  await database
+    .update(users)
+    .set({ role: 'admin', reviewRole: null })
+    .where(eq(users.id, user.id));
   return user;
 }
 
 export async function hasAdmin(database: Queryable): Promise<boolean> {
   const rows = await database.select({ id: users.id }).from(users).where(isAdmin).limit(1);
   return rows.length > 0;
+}
+
+/** Returns the locked ids of active administrators, so that two cannot suspend or delete each other. */
+export async function lockAdmins(database: Queryable): Promise<string[]> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAdmin, eq(users.status, 'active')))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Changes what an account that the caller has locked may do, which ends its claims on cases, and returns it. */
+export async function updateRoles(
+  database: Queryable,
+  id: string,
+  roles: { role: Role; reviewRole: ReviewRole | null },
+): Promise<User> {
+  const [user] = await database.update(users).set(roles).where(eq(users.id, id)).returning();
+  if (!user) throw new Error('The account was not locked');
+  await database.delete(caseClaims).where(eq(caseClaims.userId, id));
+  return user;
 }
 
 export async function markEmailVerified(database: Queryable, userId: string): Promise<void> {

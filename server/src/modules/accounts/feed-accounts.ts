@@ -26,7 +26,7 @@ export function feedsPassedOn(licence: string): string[] {
 const FEED_DOMAIN = '@feeds.invalid';
 
 export interface FeedAccount {
-  username: keyof typeof licences;
+  username: string;
   /** Under `.invalid`, so that it can never receive email. */
   email: `${string}${typeof FEED_DOMAIN}`;
 }

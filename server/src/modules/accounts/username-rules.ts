@@ -1,5 +1,5 @@
 import { usernameSchema } from '@redflag/shared/accounts';
-import { DELETED_USER } from '@redflag/shared/reports';
+import { DELETED_USER, UNNAMED_USER } from '@redflag/shared/reports';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#platform/config.ts';
 import { invalidField } from '#platform/http/problem.ts';
@@ -16,6 +16,7 @@ const POSTS = [
   'moderator',
   'reviewer',
   DELETED_USER,
+  UNNAMED_USER,
   ...feedNames.map((name) => name.replace(/ feed$/, '')),
 ].map(lettersSeen);
 

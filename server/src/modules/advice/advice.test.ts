@@ -12,7 +12,9 @@ test('anyone who is signed in gets the contacts that the operator supplies', asy
     const response = await client.request('GET', '/v1/advice');
     expect(response.headers['cache-control']).toBe('private, max-age=300');
     const [country] = response.json().countries;
-    expect(country).toMatchObject({ code: expect.stringMatching(/^[A-Z]{2}$/) });
+    expect(country).toMatchObject({
+      ...{ code: expect.stringMatching(/^[A-Z]{2}$/), reportWithinHours: 72 },
+    });
     expect(country.contacts[0]).toMatchObject({ situations: expect.arrayContaining(['paid']) });
     expect(country.contacts[0], 'an example is nobody to call').not.toHaveProperty('phone');
   }

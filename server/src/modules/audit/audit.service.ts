@@ -13,6 +13,11 @@ import {
   selectUsername,
 } from './audit.queries.ts';
 
+/** Who acts: an account, with a name if the own one must not be kept, or a part of the server. */
+type Actor =
+  | { id: string; address: string | null; name?: string }
+  | { id: null; address: null; name: string };
+
 /** An action to record. */
 export interface Act {
   action: AuditAction;
@@ -27,16 +32,16 @@ export interface Act {
 /**
  * Records an administrator's actions in their transaction, so that neither happens without the
  * other. `actor` is null for an operator at the command line, and has a name if the own one must not
- * be kept.
+ * be kept; without an id, nobody acted.
  */
 export async function recordAct(
   database: Queryable,
-  actor: { id: string; address: string | null; name?: string } | null,
+  actor: Actor | null,
   ...acts: Act[]
 ): Promise<void> {
   const by = {
     actorId: actor?.id ?? null,
-    actor: actor ? (actor.name ?? (await selectUsername(database, actor.id))) : 'Command line',
+    actor: actor ? await nameActor(database, actor) : 'Command line',
     address: actor?.address ?? null,
   };
   await insertEntries(
@@ -50,6 +55,11 @@ export async function recordAct(
       after: after ?? null,
     })),
   );
+}
+
+async function nameActor(database: Queryable, actor: Actor): Promise<string> {
+  if (actor.id === null) return actor.name;
+  return actor.name ?? (await selectUsername(database, actor.id));
 }
 
 /** Returns one page of the audit log, newest first. */

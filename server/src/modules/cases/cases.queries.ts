@@ -14,6 +14,7 @@ import {
   replies,
   reports,
   targetReporters,
+  userNotes,
   users,
 } from '#platform/database/schema.ts';
 
@@ -45,13 +46,15 @@ function isAfter(sort: Order, { dueAt, people, oldestAt, targetId }: Place) {
 /**
  * Returns a page of the queue plus one row beyond `limit`, from the first rows of each category
  * with and without pictures: each index has a queue of each.
+ * @param filter `unless` leaves out cases of which it is true
  */
 export async function selectQueue(
   database: Queryable,
-  { category, picture, flagged, replied, sort = 'people' }: Filter & { sort?: Order },
+  filter: Filter & { sort?: Order; unless?: SQL },
   after: Place | null,
   limit: number,
 ): Promise<(Place & { flags: number; replies: number })[]> {
+  const { category, picture, flagged, replied, sort = 'people', unless } = filter;
   const first = writtenLimit(limit + 1);
   const order = orders[sort];
   const { rows } = await database.execute<{
@@ -72,6 +75,7 @@ export async function selectQueue(
           ${flagged ? sql`and flags > 0` : sql``}
           ${replied ? sql`and replies > 0` : sql``}
           ${after ? sql`and ${isAfter(sort, after)}` : sql``}
+          ${unless ? sql`and not ${unless}` : sql``}
         order by ${order} limit ${first}
       ) queue
     where true ${category ? sql`and category.value = ${category}` : sql``}
@@ -82,6 +86,29 @@ export async function selectQueue(
     dueAt: new Date(row.dueAt),
     oldestAt: new Date(row.oldestAt),
   }));
+}
+
+/** Returns by target how many reports wait on it that count only once a reviewer has looked, if any. */
+export async function selectHeld(
+  database: Queryable,
+  targetIds: string[],
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ targetId: reports.targetId, held: count() })
+    .from(reports)
+    .where(and(inArray(reports.targetId, targetIds), isWaiting, sql`${reports.isHeld}`))
+    .groupBy(reports.targetId);
+  return new Map(rows.map(({ targetId, held }) => [targetId, held]));
+}
+
+/** Returns where a target stands in the queue; null if nothing waits on it. */
+export async function selectPlace(database: Queryable, ofTarget: string): Promise<Place | null> {
+  const { dueAt, people, oldestAt, targetId } = cases;
+  const [place] = await database
+    .select({ dueAt, people, oldestAt, targetId })
+    .from(cases)
+    .where(eq(targetId, ofTarget));
+  return place ?? null;
 }
 
 /** Returns how many cases there are. */
@@ -241,6 +268,7 @@ export interface ReporterRow {
   lastRejected: number;
   createdAt: Date;
   phoneVerified: boolean;
+  notes: number;
 }
 
 /** Returns what has become of the reports of some people. */
@@ -248,7 +276,8 @@ export async function selectReporters(database: Queryable, ids: string[]): Promi
   const { rows } = await database.execute<{ [Field in keyof ReporterRow]: ReporterRow[Field] }>(sql`
     select u.id, u.report_count as reports, counted.accepted, counted.rejected,
       ${rejectedOfLast(sql`u.id`)} as "lastRejected",
-      u.created_at as "createdAt", u.phone_verified_at is not null as "phoneVerified"
+      u.created_at as "createdAt", u.phone_verified_at is not null as "phoneVerified",
+      (select count(*)::int from ${userNotes} where ${userNotes.userId} = u.id) as notes
     from ${users} u cross join lateral (
       select (count(*) filter (where status = 'Resolved'))::int as accepted,
         (count(*) filter (where status = 'Rejected'))::int as rejected

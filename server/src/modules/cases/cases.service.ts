@@ -1,6 +1,7 @@
 import type { Page } from '@redflag/shared/api/paging';
 import type { Case, CaseDetail, CasesQuery, ReporterRecord } from '@redflag/shared/review/cases';
 import { z } from 'zod';
+import { readQuestions } from '#modules/questions/index.ts';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { evidenceUrl, MOSTLY, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, questionOn, readTarget, selectTargets } from '#modules/targets/index.ts';
@@ -14,21 +15,41 @@ import {
   countReplies,
   selectDisputed,
   selectDue,
+  selectHeld,
   selectPictured,
   selectPictureHashes,
   selectQueue,
   selectReporters,
   selectWaiting,
 } from './cases.queries.ts';
+import type { ClaimRow } from './claims.queries.ts';
+import { presentClaim, readClaims } from './claims.service.ts';
 import { findAlike } from './find-alike.ts';
+import { selectAgreed } from './recommendations.queries.ts';
+import { readRecommendations } from './recommendations.service.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.iso.datetime(), z.uuid()]);
 
-/** Returns one page of the targets with reports that wait for a decision. */
+/** What is the same for everybody of a page of the queue, and who is at work on its cases. */
+interface SharedPage extends Page<Omit<Case, 'claim'>> {
+  total: number;
+  claims: Map<string, ClaimRow>;
+}
+
+/** Returns one page of the targets with reports that wait for a decision, as one reviewer reads it. */
+export function presentPage({ claims, ...page }: SharedPage, viewer: Viewer) {
+  const items = page.items.map((item) => ({
+    ...item,
+    claim: presentClaim(claims.get(item.target.id ?? ''), viewer),
+  }));
+  return { ...page, items };
+}
+
+/** Reads one page of the targets with reports that wait for a decision. */
 export async function listCases(
   platform: Platform,
   { cursor, limit, ...filter }: CasesQuery,
-): Promise<Page<Case> & { total: number }> {
+): Promise<SharedPage> {
   const { database } = platform;
   const key = readKey(cursor, placeSchema);
   const [rows, total] = await Promise.all([
@@ -36,32 +57,37 @@ export async function listCases(
     countCases(database, filter),
   ]);
   const targetIds = rows.map(({ targetId }) => targetId);
-  const [found, due, pictured] = await Promise.all([
+  const [found, held, due, pictured, claims, agreed] = await Promise.all([
     selectTargets(database, targetIds),
+    selectHeld(database, targetIds),
     selectDue(database, targetIds),
     selectPictured(database, targetIds),
+    readClaims(database, targetIds),
+    selectAgreed(database, targetIds),
   ]);
   const page = toPageBy(rows, limit, keyOf, ({ targetId, people, flags, replies, oldestAt }) => {
     const target = found.get(targetId);
     const picture = pictured.get(targetId);
     const reply = due.get(targetId);
+    const waiting = (target?.pending ?? 0) + (held.get(targetId) ?? 0);
     // Decided in between.
-    if (!target || target.pending + replies === 0) return [];
+    if (!target || waiting + replies === 0) return [];
     return [
       {
         target: presentTarget(platform, target, target.shown),
-        waiting: target.pending,
+        waiting,
         people,
         flags,
         replies,
         dueAt: reply?.dueAt.toISOString() ?? null,
         proven: reply?.proven ?? false,
+        agreed: agreed.get(targetId) ?? null,
         picture: picture ? evidenceUrl(picture) : null,
         oldestAt: oldestAt.toISOString(),
       },
     ];
   });
-  return { ...page, items: page.items.flat(), total };
+  return { ...page, items: page.items.flat(), total, claims };
 }
 
 function keyOf({ dueAt, people, oldestAt, targetId }: Place) {
@@ -83,14 +109,22 @@ export async function readCase(
   const reports = await selectWaiting(database, targetId);
   const disputed = await selectDisputed(database, targetId);
   const counts = await selectTargets(database, [targetId]);
+  const held = await selectHeld(database, [targetId]);
   const reporterIds = [...reports, ...disputed].flatMap(({ reporterId }) => reporterId ?? []);
-  const [hashes, reporters, sharedHost] = await Promise.all([
+  const others = [...reports, ...disputed].filter(({ reporterId }) => reporterId !== admin.id);
+  const [hashes, reporters, sharedHost, claims, questions, said] = await Promise.all([
     selectPictureHashes(
       database,
       reports.map(({ id }) => id),
     ),
     selectReporters(database, [...new Set(reporterIds)]),
     questionOn(platform, { ...target, id: targetId }),
+    readClaims(database, [targetId]),
+    readQuestions(
+      database,
+      others.map(({ id }) => id),
+    ),
+    readRecommendations(database, targetId, reports),
   ]);
   const reporterOf = new Map(reporters.map((reporter) => [reporter.id, reporter]));
   const withReporter = (report: ReportRow) => ({
@@ -100,15 +134,19 @@ export async function readCase(
   const withReporters = reports.map(withReporter);
   const present = ({ report, reporter }: ReturnType<typeof withReporter>) => ({
     ...presentReport(report, admin),
+    held: report.isWithheld,
     reporter: reporter && recordOf(reporter),
+    question: questions.get(report.id) ?? null,
   });
   return {
     target,
+    claim: presentClaim(claims.get(targetId), admin),
     sharedHost,
-    waiting: counts.get(targetId)?.pending ?? 0,
+    waiting: (counts.get(targetId)?.pending ?? 0) + (held.get(targetId) ?? 0),
     reports: withReporters.map(present),
     replies: await countReplies(database, targetId),
     disputed: disputed.map(withReporter).map(present),
+    recommendations: said,
     alike: findAlike(
       withReporters.map(({ report: { id, description, reporterId }, reporter }) => ({
         id,
@@ -131,7 +169,7 @@ export async function readRecords(
 }
 
 function recordOf(reporter: ReporterRow): ReporterRecord {
-  const { reports, accepted, rejected, lastRejected, createdAt, phoneVerified } = reporter;
+  const { reports, accepted, rejected, lastRejected, createdAt, phoneVerified, notes } = reporter;
   return {
     reports,
     accepted,
@@ -139,5 +177,6 @@ function recordOf(reporter: ReporterRow): ReporterRecord {
     mostlyRejected: lastRejected > MOSTLY,
     accountCreatedAt: createdAt.toISOString(),
     phoneVerified,
+    notes,
   };
 }

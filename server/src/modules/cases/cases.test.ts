@@ -178,6 +178,7 @@ describe('a case', () => {
       mostlyRejected: false,
       accountCreatedAt: ada.user.createdAt.toISOString(),
       phoneVerified: false,
+      notes: 0,
     });
   });
 

@@ -16,6 +16,7 @@ export function categoryRoutes(app: HttpServer, platform: Platform): void {
       config: {
         permission: 'category.read',
         scopes: ['check', 'reports:read', 'reports:write'],
+        example: {},
       },
       onSend: keepAndAsk,
       schema: {

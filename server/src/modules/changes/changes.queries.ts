@@ -8,6 +8,8 @@ import {
   listings,
   namelessDecisions,
   pendingChanges,
+  registerEntries,
+  registers,
   reports,
   settings,
   targetReporters,
@@ -29,7 +31,9 @@ const FOLDED_TO = 'changes.foldedTo';
 /** The database's clock. @param ahead by how many milliseconds to move it, for tests */
 const clock = (ahead: number) => sql`(now() + ${ahead} * interval '1 millisecond')`;
 const storedNumber = (name: string) =>
-  sql`coalesce((select value::text::bigint from ${settings} where name = ${name}), 0)`;
+  sql<string>`coalesce((select value::text::bigint from ${settings} where name = ${name}), 0)`;
+/** The position of the last change, and of the last that was folded; 0 before the first. */
+export const logEnds = { upTo: storedNumber(UP_TO), foldedTo: storedNumber(FOLDED_TO) };
 
 /**
  * Notes which pending changes are seen for the first time, after their commit. Leaves those that a
@@ -66,14 +70,22 @@ export function lockSettled(transaction: Queryable, ahead: number, limit: number
     .for('update', { skipLocked: true });
 }
 
+/** Which entries of others may be passed on. */
+export interface PassedOn {
+  /** The accounts of feeds that an operator imports. */
+  feeds: readonly string[];
+  /** The licences of entries of registers. What another Redflag lists is never passed on. */
+  licences: readonly string[];
+}
+
 /**
- * Returns which of these targets a report of a person confirms, or one of a feed whose entries may be
- * passed on. Without its account, nobody knows which feed it was.
+ * Returns which of these targets a report of a person confirms, or one of a feed or register whose entries
+ * may be passed on. Without its account, nobody knows which feed it was.
  */
 export async function selectPassedOn(
   transaction: Queryable,
   ids: string[],
-  feedsPassedOn: readonly string[],
+  { feeds, licences }: PassedOn,
 ): Promise<Set<string>> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select t.id from ${targets} t where t.id = any (${sql.param(ids)}::uuid[]) and (
@@ -81,9 +93,13 @@ export async function selectPassedOn(
         select from ${reports} r
           join ${targetReporters} p on p.target_id = r.target_id and p.token = r.reporter_token
           left join ${users} u on u.id = r.reporter_id
+          left join (${registerEntries} e join ${registers} g on g.id = e.register_id) on e.report_id = r.id
         where r.target_id = t.id and r.status = 'Resolved' and confirms(r.status, r.type)
           and not is_former(r.status, r.created_at, t.former_until)
-          and (not p.is_source or u.username = any (${sql.param(feedsPassedOn)}::text[])))
+          and (not p.is_source or case when g.id is null
+            then u.username = any (${sql.param(feeds)}::text[])
+            else g.layout <> 'redflag' and coalesce(e.licence, g.licence) = any (${sql.param(licences)}::text[])
+          end))
       or exists (
         select from ${namelessDecisions} d
           join ${targetReporters} p on p.target_id = d.target_id and p.token = d.reporter_token
@@ -146,7 +162,7 @@ export async function publish(
   await transaction.execute(sql`
     with added as (
       insert into ${changes} (position, at, type, reason, category, entry)
-      select greatest(${storedNumber(UP_TO)}, floor(extract(epoch from ${clock(ahead)}) * 1000)) + number,
+      select greatest(${logEnds.upTo}, floor(extract(epoch from ${clock(ahead)}) * 1000)) + number,
         ${clock(ahead)}, type, reason, entry ->> 'category', entry
       from json_to_recordset(${toJsonRows(
         publications.map((publication, at) => ({ ...publication, number: at + 1 })),
@@ -202,13 +218,24 @@ const upTo = prepared((database) =>
   database.select().from(settings).where(eq(settings.name, UP_TO)).prepare('changes_up_to'),
 );
 
+/** A change as it is read, with its moment as JSON has it. */
+export type ReadChange = Pick<Publication, 'type' | 'reason' | 'entry'> & {
+  position: number;
+  at: string;
+};
+
 /** Changes as of one moment. */
 interface ReadChanges {
   upTo: number;
   /** Whether the log has all changes after the position that was asked for. */
   isComplete: boolean;
-  items: (Pick<Publication, 'type' | 'reason' | 'entry'> & { position: number; at: string })[];
+  items: ReadChange[];
 }
+
+/** The columns of a `ReadChange`. */
+export const changeAsJson = sql.raw(
+  `json_build_object('position', position, 'type', type, 'reason', reason, 'entry', entry, 'at', at)`,
+);
 
 /**
  * Returns changes after a position, which must be one of the log: one that it does not have is older
@@ -224,12 +251,11 @@ export async function selectChanges(
     isComplete: boolean;
     items: ReadChanges['items'];
   }>(sql`
-    select ${storedNumber(UP_TO)} as "upTo",
-      ${after}::bigint = ${storedNumber(FOLDED_TO)}
+    select ${logEnds.upTo} as "upTo",
+      ${after}::bigint = ${logEnds.foldedTo}
         or exists (select from ${changes} where position = ${after}::bigint) as "isComplete",
       coalesce((
-        select json_agg(json_build_object('position', position, 'type', type, 'reason', reason,
-          'entry', entry, 'at', at) order by position)
+        select json_agg(${changeAsJson} order by position)
         from (
           select * from ${changes} where position > ${after}::bigint ${inCategory}
           order by position limit ${limit}

@@ -1,14 +1,19 @@
 import { changesQuerySchema, changesSchema } from '@redflag/shared/changes';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readChanges, requireReader } from './changes.service.ts';
+import { readChanges, requireReader, scopesOfReaders } from './changes.service.ts';
 import type { Reached } from './publisher.ts';
 
 export function changeRoutes(app: HttpServer, platform: Platform, reached: Reached): void {
   app.get(
     '/v1/changes',
     {
-      config: { permission: 'change.read', cost: 'changes', scopes: ['feeds'] },
+      config: {
+        permission: 'change.read',
+        cost: 'changes',
+        scopes: scopesOfReaders(platform.config),
+        example: { query: { after: 0, category: 'website', limit: 100, wait: 25 } },
+      },
       schema: {
         summary: 'What became known of targets, in order',
         description:

@@ -1,11 +1,19 @@
 import type { Changes, ChangesQuery } from '@redflag/shared/changes';
 import { POSITION_GONE } from '@redflag/shared/changes';
+import type { KeyScope } from '@redflag/shared/keys';
+import { keyScopes } from '@redflag/shared/keys/values';
 import type { Config } from '#platform/config.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, noSession, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ReadChange } from './changes.queries.ts';
 import { selectChanges } from './changes.queries.ts';
 import type { Reached } from './publisher.ts';
+
+/** What a key must be allowed to do to read the change log and the feeds: anything, where everybody may. */
+export function scopesOfReaders({ feeds }: Config): readonly KeyScope[] {
+  return feeds.readers === 'public' ? keyScopes : ['feeds'];
+}
 
 /**
  * Checks that somebody may read the change log and the feeds; null for a visitor.
@@ -54,15 +62,20 @@ export async function readChanges(
   }
   const last = found.items.length === query.limit ? found.items.at(-1) : undefined;
   return {
-    items: found.items.map(({ reason, entry, at, ...change }) => ({
-      ...change,
-      at: new Date(at).toISOString(),
-      ...(reason && { reason }),
-      ...entry,
-    })),
+    items: found.items.map(presentChange),
     next: last?.position ?? found.upTo,
     upTo: found.upTo,
   };
+}
+
+/** Presents a change as every reader gets it. */
+export function presentChange({
+  reason,
+  entry,
+  at,
+  ...change
+}: ReadChange): Changes['items'][number] {
+  return { ...change, at: new Date(at).toISOString(), ...(reason && { reason }), ...entry };
 }
 
 function positionGone(after: number): ProblemError {

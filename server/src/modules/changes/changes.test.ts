@@ -310,10 +310,16 @@ test('what only a feed confirms is listed if its licence allows that', async () 
   await clock.settle();
   expect(await typesOf(keys.urlhaus ?? '')).toEqual(['listed']);
   expect(await typesOf(keys.phishtank ?? '')).toEqual([]);
-  await confirm({ target: keys.phishtank ?? '' });
+  const { id } = await confirm({ target: keys.phishtank ?? '' });
   await clock.settle();
   const [listed] = await changesOf(keys.phishtank ?? '');
   expect(listed).toMatchObject({ type: 'listed', people: 1, sources: 1 });
+  // Also while another change waits for its hour.
+  await createReport(await createClient(server), { target: keys.phishtank ?? '' });
+  await clock.settle();
+  await decide(id, 'Rejected');
+  await clock.settle();
+  expect(await typesOf(keys.phishtank ?? '')).toEqual(['listed', 'retracted: not-published']);
 });
 
 test('a reader gets pages in order, of all categories or one, and follows to what is listed', async () => {

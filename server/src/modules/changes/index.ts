@@ -4,8 +4,9 @@ import { changeJobs } from './changes.jobs.ts';
 import { changeRoutes } from './changes.routes.ts';
 import { openPublisher } from './publisher.ts';
 
-export { selectUpTo } from './changes.queries.ts';
-export { requireReader } from './changes.service.ts';
+export type { ReadChange } from './changes.queries.ts';
+export { changeAsJson, logEnds, selectUpTo } from './changes.queries.ts';
+export { presentChange, requireReader, scopesOfReaders } from './changes.service.ts';
 
 /** Adds the change log, from which all derives that other programs learn of targets. */
 export function addChanges(app: HttpServer, platform: Platform): void {

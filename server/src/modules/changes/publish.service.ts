@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry, RetractionReason } from '@redflag/shared/changes';
 import { isFreeText } from '@redflag/shared/targets/free-text';
 import { wordKey } from '@redflag/shared/targets/target.words';
-import { feedsPassedOn } from '#modules/accounts/index.ts';
 import type { TargetRow } from '#modules/targets/index.ts';
 import { confirmsWellKnown, presentTarget, selectTargets } from '#modules/targets/index.ts';
 import { patiently } from '#platform/database/connections.ts';
@@ -20,6 +19,7 @@ import {
   selectListings,
   selectPassedOn,
 } from './changes.queries.ts';
+import { passedOnBy } from './rules.service.ts';
 
 const AT_ONCE = 1_000;
 
@@ -53,11 +53,7 @@ export async function publishBatch(
   const ids = settled.map(({ targetId }) => targetId);
   if (ids.length === 0) return 0;
   const rows = await selectTargets(transaction, ids);
-  const passedOn = await selectPassedOn(
-    transaction,
-    ids,
-    feedsPassedOn(platform.config.feeds.licence),
-  );
+  const passedOn = await selectPassedOn(transaction, ids, passedOnBy(platform.config));
   const listings = await readListings(transaction, ids, [...rows.values()], ahead);
   const publications: Publication[] = [];
   const postponed: string[] = [];

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { feedsPassedOn } from '#modules/accounts/index.ts';
+import type { Config } from '#platform/config.ts';
 import { patiently } from '#platform/database/connections.ts';
 import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { PassedOn } from './changes.queries.ts';
 import { markForComparison } from './changes.queries.ts';
 
 /** The rules that all listings were compared by. */
@@ -31,6 +33,12 @@ export async function noteNewRules(
     }
     await putSetting(database, RULES, rules);
   });
+}
+
+/** Returns which entries of others may be passed on: those whose licence is ours or CC0. */
+export function passedOnBy({ feeds: { licence } }: Pick<Config, 'feeds'>): PassedOn {
+  const licences = [...new Set(['CC0-1.0', licence])];
+  return { feeds: feedsPassedOn(licence), licences };
 }
 
 function rulesOf({ config, sites }: Pick<Platform, 'config' | 'sites'>): string {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { categoryValueSchema } from '@redflag/shared/categories';
-import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requireReader } from '#modules/changes/index.ts';
+import { requireReader, scopesOfReaders } from '#modules/changes/index.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
 import { isCurrent } from '#platform/http/caching.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
@@ -17,11 +17,6 @@ import { keyOfFile } from './snapshots.service.ts';
 
 const LATEST_MAX = 10_000;
 const tags = ['Feeds'];
-const config = {
-  permission: 'feed.read',
-  cost: 'changes',
-  scopes: ['feeds'],
-} satisfies FastifyContextConfig;
 const answers = {
   200: contentOf('The file', 'application/octet-stream'),
   206: contentOf('The part of it that was asked for', 'application/octet-stream'),
@@ -34,11 +29,14 @@ const description =
 export function feedRoutes(app: HttpServer, platform: Platform): void {
   // The files are compressed already.
   const compress = false;
+  const scopes = scopesOfReaders(platform.config);
+  const config = { permission: 'feed.read', cost: 'changes', scopes } as const;
 
   app.get(
     '/v1/feeds/:file',
     {
-      ...{ config, compress },
+      compress,
+      config: { ...config, example: { params: { file: 'website.ndjson' }, query: { limit: 100 } } },
       schema: {
         summary: 'All that is listed now: {category}.ndjson, .csv, .txt, or for blockers',
         description: `${description} Also \`website.hosts\`, \`.adblock\`, \`.rpz\` and \`.stix.json\`, \`email.stix.json\`. With \`limit\`, the lists have only so many, those reported last first.`,
@@ -67,7 +65,8 @@ export function feedRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/feeds/misp/:file',
     {
-      ...{ config, compress },
+      compress,
+      config: { ...config, example: { params: { file: 'manifest.json' } } },
       schema: {
         summary: 'A MISP feed: manifest.json, an event for each day, hashes.csv',
         ...{ description, tags },

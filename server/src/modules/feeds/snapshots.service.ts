@@ -58,8 +58,10 @@ export async function writeSnapshots(platform: Writing): Promise<void> {
   const { database, config, files } = platform;
   const current = await selectManifest(database);
   if (config.feeds.readers === 'off') {
+    if (!current) return;
+    // Known until they are gone: who is killed here begins again.
+    await deleteOthers(platform, []);
     await putManifest(database, null);
-    if (current) await deleteOthers(platform, []);
     return;
   }
   const settings = settingsOf(platform);
@@ -195,16 +197,16 @@ async function store(
   before: StoredFile | undefined,
 ): Promise<StoredFile> {
   if (before?.hash === hash) return before;
-  const contents = {
-    identity: { path, bytes },
-    br: await compress(path, 'br'),
-    gzip: await compress(path, 'gzip'),
-  };
-  for (const coding of ['identity', 'br', 'gzip'] as const)
-    await files.put({ key: keyOfFile({ hash }, coding), content: contents[coding], contentType });
+  const [br, gzip] = await Promise.all([compress(path, 'br'), compress(path, 'gzip')]);
+  const contents = { identity: { path, bytes }, br, gzip };
+  await files.put(
+    ...(['identity', 'br', 'gzip'] as const).map((coding) => ({
+      ...{ key: keyOfFile({ hash }, coding), content: contents[coding], contentType },
+    })),
+  );
   return {
     ...{ hash, contentType, changedAt: new Date().toISOString() },
-    bytes: { identity: bytes, br: contents.br.bytes, gzip: contents.gzip.bytes },
+    bytes: { identity: bytes, br: br.bytes, gzip: gzip.bytes },
   };
 }
 

@@ -21,27 +21,30 @@ const isOn = ({ reportId, targetId }: Flagged) =>
   reportId === null ? eq(flags.targetId, targetId) : eq(flags.reportId, reportId);
 const isOpen = isNull(flags.settledAt);
 
-const { target, reporterId, status, hiddenBy, hiddenAt } = reports;
+const { target, reporterId, status, hiddenBy, hiddenAt, pictureHidden, evidenceKey } = reports;
 /** Of a report, who hides it. */
-const hiding = { status, hiddenBy, hiddenAt };
+const hiding = { status, hiddenBy, hiddenAt, pictureHidden };
 
 /** Returns what flags need to know of a flagged, locked until the transaction ends, or null. */
 export async function lockThing(database: Queryable, { reportId, targetId }: Flagged) {
   if (reportId === null) {
     const [row] = await database
-      .select({ target: targets.shown, targetHash: hashOfTarget })
+      .select({ target: targets.shown, targetId: targets.id, targetHash: hashOfTarget })
       .from(targets)
       .where(eq(targets.id, targetId))
       .for('no key update');
-    return row ? { ...row, reporterId: null, isWithheld: false, hiding: null } : null;
+    return row
+      ? { ...row, reporterId: null, isWithheld: false, hasPicture: false, hiding: null }
+      : null;
   }
   const isIt = eq(reports.id, reportId);
   await database.select({ id: reports.id }).from(reports).where(isIt).for('no key update');
   // Not in the statement that waits, as in `lockReports`.
   const [row] = await database
     .select({
-      ...{ target, targetHash: hashOfTarget, reporterId, hiding },
+      ...{ target, targetId: reports.targetId, targetHash: hashOfTarget, reporterId, hiding },
       isWithheld: sql<boolean>`${isWithheld}`,
+      hasPicture: sql<boolean>`${evidenceKey} is not null`,
     })
     .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
@@ -139,12 +142,13 @@ export async function hideByFlags(database: Queryable, reportId: string): Promis
     .where(eq(reports.id, reportId));
 }
 
-export async function updateHiddenBy(
+/** Changes what others see of a locked report. */
+export async function updateHiding(
   database: Queryable,
   reportId: string,
-  hiddenBy: (typeof reports.$inferSelect)['hiddenBy'],
+  hiding: Partial<Pick<typeof reports.$inferSelect, 'hiddenBy' | 'pictureHidden'>>,
 ): Promise<void> {
-  await database.update(reports).set({ hiddenBy }).where(eq(reports.id, reportId));
+  await database.update(reports).set(hiding).where(eq(reports.id, reportId));
 }
 
 /** So many flags of a group are shown. */

@@ -16,6 +16,7 @@ import { isFreeText } from '@redflag/shared/targets/free-text';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { recordAct } from '#modules/audit/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { refuseHolder, refuseInvolved, refuseReporter } from '#modules/own-matters/index.ts';
 import { announceReport, hidingOf, mayManage, presentReport } from '#modules/reports/index.ts';
 import { presentTarget, readPrints, selectTargets } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
@@ -39,7 +40,7 @@ import {
   selectGroupPage,
   selectSettledGroup,
   settleFlags,
-  updateHiddenBy,
+  updateHiding,
 } from './flags.queries.ts';
 
 type AddFlag = (viewer: Viewer, flagged: Flagged, flag: NewFlag) => Promise<Flag>;
@@ -120,7 +121,8 @@ export async function listGroups(
  * Settles a flag and the earlier open ones on the same item, and tells those who flagged it.
  * Dismissing shows a report that only flags have hidden; handling leaves it hidden, or hides it if
  * what it shows was the reason.
- * @throws ProblemError 404 if there is no such flag, 409 if it is settled already
+ * @throws ProblemError 404 if there is no such flag, 409 if it is settled already, or is about what the
+ * administrator reported or says is their own, and another one can settle it
  */
 export function settle(
   platform: Platform,
@@ -132,7 +134,9 @@ export function settle(
     const flag = await selectFlag(transaction, id);
     if (!flag) throw notFound('Flag');
     const found = await requireFlagged(transaction, flag);
-    const { target, hiding } = found;
+    const { target, targetId, hiding, reporterId } = found;
+    if (flag.reportId) await refuseReporter(transaction, admin, { id: flag.reportId, reporterId });
+    await refuseInvolved(transaction, admin, [targetId]);
     const settled = await settleFlags(transaction, flag, { ...settlement, settledBy: admin.id });
     if (settled.length === 0) throw await alreadySettled(transaction, flag);
     const reasons = settled.map(({ reason }) => reason);
@@ -141,7 +145,7 @@ export function settle(
         settlement.outcome === 'handled'
           ? hiddenAfterHandling(hiding, reasons)
           : hiddenAfterDismissal(hiding);
-      await updateHiddenBy(transaction, flag.reportId, hiddenBy);
+      await updateHiding(transaction, flag.reportId, { hiddenBy });
     }
     await recordAct(transaction, admin, {
       action: 'flag.settle',
@@ -184,7 +188,8 @@ type Hiding = NonNullable<Found['hiding']>;
 /** An administrator has looked: what is hidden stays so by decision. */
 function hiddenAfterHandling(hiding: Hiding, reasons: FlagReason[]): Hiding['hiddenBy'] {
   const shownIsWrong = reasons.includes('personal-data') || reasons.includes('offensive');
-  return hidingOf(hiding).hiddenBy || shownIsWrong ? 'administrator' : hiding.hiddenBy;
+  const isHidden = hidingOf({ ...hiding, pictureHidden: false }).hiddenBy !== null;
+  return isHidden || shownIsWrong ? 'administrator' : hiding.hiddenBy;
 }
 
 /** From now on flags hide nothing, nor do those that the administrator has not seen. */
@@ -202,7 +207,8 @@ async function alreadySettled(database: Queryable, flag: { id: string } & Flagge
 /**
  * Hides a report's description and picture from others, or shows them again, regardless of flags:
  * they stay to be settled, but hide it no more. An unchanged state has no effect.
- * @throws ProblemError 404 if there is no such report
+ * @throws ProblemError 404 if there is no such report, 409 on the administrator's own target, or to show their
+ * own report, if another one can
  */
 export async function setHidden(
   { database }: Platform,
@@ -213,21 +219,55 @@ export async function setHidden(
   await database.transaction(async (transaction) => {
     const flagged = { reportId, targetId: null };
     const found = await requireFlagged(transaction, flagged);
-    const { target, hiding } = found;
+    const { target, targetId, hiding, reporterId } = found;
+    await refuseHolder(transaction, admin, [targetId]);
+    if (!hidden) await refuseReporter(transaction, admin, { id: reportId, reporterId });
     const before = hiding?.hiddenBy ?? 'nobody';
     const next = hidden ? 'administrator' : 'nobody';
-    if (before === next) return;
-    await updateHiddenBy(transaction, reportId, next);
+    const pictureHidden = hiding?.pictureHidden ?? false;
+    if (before === next && (hidden || !pictureHidden)) return;
+    await updateHiding(transaction, reportId, {
+      hiddenBy: next,
+      ...(!hidden && { pictureHidden: false }),
+    });
     await recordAct(transaction, admin, {
       action: 'report.hide',
       subject: target,
       subjectId: reportId,
-      before: { hiddenBy: before === 'nobody' ? null : before },
-      after: { hiddenBy: hidden ? next : null },
+      before: {
+        hiddenBy: before === 'nobody' ? null : before,
+        ...(pictureHidden && { pictureHidden }),
+      },
+      after: { hiddenBy: hidden ? next : null, ...(pictureHidden && { pictureHidden: hidden }) },
     });
     await announceReport(transaction, { id: reportId, ...found });
   });
   return { hidden };
+}
+
+/**
+ * Hides the picture of a report from others, and not its words, whatever people flag.
+ * @returns whether it has a picture
+ * @throws ProblemError 404 if there is no such report
+ */
+export async function hidePicture(
+  transaction: Queryable,
+  admin: Viewer,
+  reportId: string,
+): Promise<boolean> {
+  const found = await requireFlagged(transaction, { reportId, targetId: null });
+  if (!found.hasPicture) return false;
+  if (found.hiding?.pictureHidden) return true;
+  await updateHiding(transaction, reportId, { pictureHidden: true });
+  await recordAct(transaction, admin, {
+    action: 'report.hide',
+    subject: found.target,
+    subjectId: reportId,
+    before: { pictureHidden: false },
+    after: { pictureHidden: true },
+  });
+  await announceReport(transaction, { id: reportId, ...found });
+  return true;
 }
 
 async function requireFlagged(database: Queryable, flagged: Flagged) {

@@ -1,1 +1,2 @@
 export { flagRoutes } from './flags.routes.ts';
+export { hidePicture } from './flags.service.ts';

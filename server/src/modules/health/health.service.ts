@@ -72,6 +72,7 @@ export async function appConfig({ config, database }: Platform): Promise<AppConf
     emailProviders: config.emailProviders,
     robotCheck: true,
     google: config.google !== null,
+    staffSignIn: config.staffSignIn?.name ?? null,
     replyDays: config.replyDays,
     sessionTimeout: await sessionTimeout(database),
   };

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { networkOf } from '#platform/http/connections/network-address.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { streams as streamLimits } from '#platform/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tooManyRequests } from '#platform/rate-limits/rate-limits.ts';
@@ -26,7 +27,7 @@ const RETRY_AFTER_SECONDS = 60;
  */
 export function openEventStreams({ live, config }: Platform, countRequests: () => number) {
   const telling = openTelling(countRequests);
-  const byRole = { user: openCrowd(), admin: openCrowd() };
+  const byRole = { user: openCrowd(), reviewer: openCrowd(), admin: openCrowd() };
   const index = new StreamIndex();
   const heartbeats = openHeartbeats();
   let stopped = false;
@@ -35,9 +36,12 @@ export function openEventStreams({ live, config }: Platform, countRequests: () =
 
   live.subscribe((event) => {
     if ('role' in event.audience) {
-      if (event.name === 'report')
+      if (event.name === 'report' && !event.unwatched)
         for (const crowd of crowdsFor(event)) telling.tell(crowd, event, []);
       const windows = event.by ? index.of({ user: event.by }) : [];
+      // Of cases reviewers hear, too. Accounts are none of their business.
+      if (event.audience.role === 'admin' && event.name !== 'user')
+        telling.tell(byRole.reviewer, event, windows);
       return telling.tell(byRole[event.audience.role], event, windows);
     }
     for (const stream of index.of(event.audience)) tell(stream, event);
@@ -84,12 +88,13 @@ export function openEventStreams({ live, config }: Platform, countRequests: () =
      * `eventsQuerySchema`. The answer must hold no reference to its request.
      */
     open(
-      { id: userId, sessionId, role, address }: Viewer,
+      { id: userId, sessionId, address, ...roles }: Viewer,
       topics: string[],
       answer: ServerResponse,
     ): void {
       // The client left during the session look-up. There will be no `close` event to remove it.
       if (answer.destroyed) return;
+      const role = roles.role === 'user' && mayReview(roles) ? 'reviewer' : roles.role;
       const crowd = byRole[role];
       const stream: EventStream = { crowd, answer, told: crowd.events };
       // A client that disconnects while we write is not our error.
@@ -100,8 +105,8 @@ export function openEventStreams({ live, config }: Platform, countRequests: () =
       crowd.streams.add(stream);
       const owner = { userId, sessionId, network: networkOf(address) };
       index.add(stream, owner);
-      // Administrators are told of all reports anyway.
-      const leave = role === 'admin' ? [] : topics.map((topic) => watch(topic, answer));
+      // The team is told of all reports anyway.
+      const leave = role !== 'user' ? [] : topics.map((topic) => watch(topic, answer));
       // The server is stopping. The client will reconnect to a different one.
       if (stopped) close(stream);
       answer.on('close', () => {

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCategories } from '#modules/categories/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
-import { categories, subcategories } from '#platform/database/schema.ts';
+import { categories, subcategories, users } from '#platform/database/schema.ts';
 import type { EventStream } from '#testing/event-stream.ts';
 import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
@@ -183,6 +183,24 @@ describe('who watches', () => {
     await expectReports(one, another);
   });
 
+  test('what others read only once it is reviewed is announced to nobody else before', async () => {
+    const { database } = server.platform;
+    const person = await someone();
+    const isPerson = eq(users.id, person.user.id);
+    await database.update(users).set({ isReviewedFirst: true }).where(isPerson);
+    await using stream = await streamOf(await someone(), 'reports');
+    const { id } = await createReport(person);
+    const path = `/v1/reports/${id}/question`;
+    expectProblem(await (await someone()).request('GET', path), 404);
+    const reviewer = await createClient(server, { reviewRole: 'reviewer' });
+    const { id: other } = await createReport(await someone());
+    expect(await stream.next('report')).toEqual({ id: other });
+    await reviewer.request('PATCH', `/v1/reports/${id}`, { status: 'Resolved' });
+    await eventually(() =>
+      expect(stream.received).toContainEqual({ name: 'report', data: { id } }),
+    );
+  });
+
   test('too much, or what cannot be watched, is refused', async () => {
     const reader = await someone();
     const open = (watched: string[]) =>
@@ -195,6 +213,19 @@ describe('who watches', () => {
       { path: 'watch', message: 'Watch at most 10 at a time' },
     ]);
   });
+});
+
+test('reviewers hear of reports, and of no account', async () => {
+  const reviewer = await createClient(server, { reviewRole: 'reviewer' });
+  const admin = await createClient(server, { role: 'admin' });
+  await using theirs = await streamOf(reviewer);
+  await using office = await streamOf(admin);
+  const { user } = await createClient(server);
+  await admin.request('PATCH', `/v1/users/${user.id}`, { status: 'suspended', reason: 'Spam' });
+  await createReport(await createClient(server));
+  expect(await office.next('user')).toEqual({ id: user.id });
+  await theirs.next('report');
+  expect(theirs.received.filter(({ name }) => name === 'user')).toEqual([]);
 });
 
 test("all of a person's windows get the event", async () => {

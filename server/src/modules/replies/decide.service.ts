@@ -2,12 +2,14 @@ import type { Reply, ReplyChange, ReplyDecision, ReplyState } from '@redflag/sha
 import { isOpenReply, isReplyDecision, sinceProblem } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
-import { selectActiveAdmins } from '#modules/alerts/index.ts';
+import { selectActiveReviewers } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
-import { changeOnTarget, refuseHolder, undoOnTarget } from '#modules/reports/index.ts';
+import { refuseInvolved } from '#modules/own-matters/index.ts';
+import { changeOnTarget, undoOnTarget } from '#modules/reports/index.ts';
 import { countFormerApart } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { alreadyDecided, decidedSince, requireDecider, requireUntold } from './deciding.ts';
@@ -38,12 +40,12 @@ export async function changeReply(
     await withdraw(platform, viewer, id);
     return readReply(platform, viewer, id);
   }
-  if (viewer.role !== 'admin') throw forbidden();
+  if (!mayReview(viewer)) throw forbidden();
   await platform.database.transaction(async (transaction) => {
     const row = await requireReply(transaction, viewer, id, { forUpdate: true });
-    requireDecider(askedIn(row), viewer, await selectActiveAdmins(transaction), 'refused');
-    // Another reply to the same reports may be the administrator's own.
-    if (row.targetId) await refuseHolder(transaction, viewer, row.targetId);
+    requireDecider(askedIn(row), viewer, await selectActiveReviewers(transaction), 'refused');
+    // Another reply to the same reports may be the administrator's own, or one of the reports.
+    if (row.targetId) await refuseInvolved(transaction, viewer, [row.targetId]);
     if (state && isReplyDecision(state))
       await decide(platform, transaction, viewer, row, { ...change, state });
     else if (state) await takeBack(platform, transaction, viewer, row, state);

@@ -42,9 +42,8 @@ export function requireDecider(
   before: string,
 ): void {
   if (mayDecide(asked, viewer, admins)) return;
-  if (asked.userId === viewer.id)
-    throw forbidden('Another administrator decides about what is yours.');
-  const detail = `You ${before} this. Another administrator decides about it now.`;
+  if (asked.userId === viewer.id) throw forbidden('Another reviewer decides about what is yours.');
+  const detail = `You ${before} this. Another reviewer decides about it now.`;
   throw new ProblemError({ status: 409, code: ANOTHER_DECIDES, detail });
 }
 

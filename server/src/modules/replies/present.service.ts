@@ -1,8 +1,9 @@
 import type { Reply } from '@redflag/shared/replies';
-import { selectActiveAdmins } from '#modules/alerts/index.ts';
+import { selectActiveReviewers } from '#modules/alerts/index.ts';
 import { readRecords } from '#modules/cases/index.ts';
 import { namesFor, presentTarget, selectTargets } from '#modules/targets/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayDecide } from './deciding.ts';
 import { evidenceCode, proofMethodsFor } from './proofs/proof-methods.ts';
@@ -24,7 +25,7 @@ export async function presentReplies(
     rows.flatMap(({ targetId }) => targetId ?? []),
   );
   const nameOf = await namesFor(platform, viewer, [...targets.values()]);
-  const reviewOf = viewer.role === 'admin' ? await reviewFor(platform, viewer, rows) : null;
+  const reviewOf = mayReview(viewer) ? await reviewFor(platform, viewer, rows) : null;
   return rows.map((row) => {
     const target = targets.get(row.targetId ?? '');
     const { method, provenAt, provenUntil, appealText, appealedAt } = row;
@@ -59,12 +60,17 @@ async function reviewFor({ database }: Platform, viewer: Viewer, rows: ReplyRow[
   const deciderIds = rows.flatMap(({ decidedBy }) => decidedBy ?? []);
   const names = await selectNames(database, [...new Set([...holderIds, ...deciderIds])]);
   const records = await readRecords(database, holderIds);
-  const admins = await selectActiveAdmins(database);
+  const admins = await selectActiveReviewers(database);
   return (row: ReplyRow): Reply['review'] => {
     const id = row.userId ?? '';
     const record = records.get(id);
+    const holderRecord = record ? { username: names.get(id) ?? '', ...record } : null;
     return {
-      holder: record ? { id, username: names.get(id) ?? '', ...record } : null,
+      holder:
+        holderRecord && (viewer.role === 'admin' || id === viewer.id)
+          ? { id, ...holderRecord }
+          : null,
+      holderRecord,
       shows: row.shows,
       evidenceCode: evidenceCode(row.id),
       decidedBy: names.get(row.decidedBy ?? '') ?? null,

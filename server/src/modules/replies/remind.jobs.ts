@@ -1,4 +1,4 @@
-import { selectActiveAdmins } from '#modules/alerts/index.ts';
+import { selectActiveReviewers } from '#modules/alerts/index.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { notificationEmail } from '#modules/settings/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
@@ -44,7 +44,7 @@ export async function watchOver({ database, jobs }: Platform, now: Date): Promis
     await noteReminded(transaction, due, now);
     const overdue = waiting.filter(({ dueAt }) => dueAt < now).length;
     const parameters = { waiting: waiting.length, overdue, nextDue: next.dueAt.toISOString() };
-    const admins = await selectActiveAdmins(transaction);
+    const admins = await selectActiveReviewers(transaction);
     if (admins.length > 0)
       await notify(
         transaction,

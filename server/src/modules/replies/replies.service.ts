@@ -15,6 +15,7 @@ import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, readKey, toPage, toPageBy } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { UploadedFile } from '#platform/http/request-body/request-body.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
@@ -134,7 +135,7 @@ export async function listReplies(
   { cursor, ...query }: RepliesQuery,
 ) {
   const { database } = platform;
-  const owner = viewer.role === 'admin' ? null : viewer.id;
+  const owner = mayReview(viewer) ? null : viewer.id;
   const [total, { items, nextCursor }] = await Promise.all([
     countReplies(database, owner, query),
     query.open === 'true'
@@ -158,7 +159,7 @@ export async function requireReply(
   options?: { forUpdate: boolean },
 ): Promise<ReplyRow> {
   const row = await selectReply(database, id, options);
-  if (!row || (row.userId !== viewer.id && viewer.role !== 'admin')) throw notFound('Reply');
+  if (!row || (row.userId !== viewer.id && !mayReview(viewer))) throw notFound('Reply');
   return row;
 }
 

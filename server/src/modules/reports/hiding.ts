@@ -10,14 +10,16 @@ interface Stored {
   hiddenBy: Hider | 'nobody' | null;
   /** When flags hid it. */
   hiddenAt: Date | null;
+  /** Whether a reviewer hides the picture alone. */
+  pictureHidden: boolean;
 }
 
 interface Hiding {
-  /** Null while others see all of it. */
+  /** Null while others see all of it; else they do not see the picture. */
   hiddenBy: Hider | null;
   /** Whether text and picture are hidden. */
   hidden: boolean;
-  /** Until when the picture alone is hidden. */
+  /** Until when flags hide the picture alone. */
   pictureHiddenUntil: Date | null;
 }
 
@@ -28,10 +30,12 @@ const PICTURE_HIDDEN_MS = 24 * 3_600_000;
  * Returns what only its reporter and administrators see of a report at a moment. Flags hide text and
  * picture of a report that waits, and of a reviewed one the picture, for a day.
  */
-export function hidingOf({ status, hiddenBy, hiddenAt }: Stored, now = new Date()): Hiding {
+export function hidingOf(stored: Stored, now = new Date()): Hiding {
+  const { status, hiddenBy, hiddenAt, pictureHidden } = stored;
   const shown = { hiddenBy: null, hidden: false, pictureHiddenUntil: null };
   if (hiddenBy === 'administrator' || (hiddenBy === 'flags' && waitingStatuses.has(status)))
     return { ...shown, hiddenBy, hidden: true };
+  if (pictureHidden) return { ...shown, hiddenBy: 'administrator' };
   const until = new Date((hiddenAt?.getTime() ?? 0) + PICTURE_HIDDEN_MS);
   return hiddenBy === 'flags' && until > now
     ? { ...shown, hiddenBy, pictureHiddenUntil: until }
@@ -49,6 +53,7 @@ const readStatuses = new Set<ReportStatus>(['Resolved', 'Closed']);
 export function targetForOthers(report: Stored & { category: CategoryValue; key: string }): string {
   const { hidden, hiddenBy } = hidingOf(report);
   const isLookedAt = readStatuses.has(report.status) && !hidden;
-  const isWithheld = hiddenBy === 'administrator' || (!isLookedAt && isFreeText(report));
+  const isWithheld =
+    (hidden && hiddenBy === 'administrator') || (!isLookedAt && isFreeText(report));
   return isWithheld ? '' : wordKey(report);
 }

@@ -12,9 +12,20 @@ import { reportRoutes } from './reports.routes.ts';
 export { changeOnTarget, undoOnTarget } from './bulk-changes/change-on-target.service.ts';
 export { rearmCell } from './export/formula-cells.ts';
 export { csvLine } from './export/report-export.csv.ts';
-export type { Counts, Feed, ImportedReport, ReportImport } from './filing/import.service.ts';
-export { beginImport, findImported } from './filing/import.service.ts';
-export { refuseHolder } from './held-targets.service.ts';
+export type {
+  Counts,
+  Feed,
+  ImportedReport,
+  Importer,
+  ReportImport,
+} from './filing/import.service.ts';
+export {
+  beginImport,
+  findImported,
+  openImporter,
+  recordImport,
+  withdrawImported,
+} from './filing/import.service.ts';
 export { hidingOf } from './hiding.ts';
 export { MOSTLY, rejectedOfLast } from './lists/report-counts.queries.ts';
 export { searchOf } from './lists/search.service.ts';
@@ -23,7 +34,9 @@ export {
   countKept,
   hashOfTarget,
   isWithheld,
+  lockReports,
   newestStatuses,
+  selectReport,
   selectReports,
 } from './reports.queries.ts';
 export {
@@ -31,6 +44,8 @@ export {
   evidenceUrl,
   mayManage,
   present as presentReport,
+  presentNameless,
+  readEvidence,
 } from './reports.service.ts';
 
 /** Adds the routes and jobs of reports. */

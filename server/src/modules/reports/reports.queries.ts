@@ -23,8 +23,12 @@ import {
 /** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
-/** What waits while its reporter is suspended: others do not read it, nor find it in lists. */
-export const isWithheld = sql`${reports.isSuspended} and ${reports.status} in ('Pending', 'Under Review')`;
+/**
+ * What waits while its reporter is suspended, or until a reviewer has looked at it: others do not read it, nor
+ * find it in lists.
+ */
+export const isWithheld = sql`(${reports.isSuspended} and ${reports.status} in ('Pending', 'Under Review')
+  or ${reports.isHeld} and ${reports.status} = 'Pending')`;
 
 /**
  * Selects reports with what people see of their categories and reporters.
@@ -72,6 +76,7 @@ export function selectReports(
       targetKey: sql<string | null>`(${key})`,
       hiddenBy: reports.hiddenBy,
       hiddenAt: reports.hiddenAt,
+      pictureHidden: reports.pictureHidden,
       redactedAt: reports.redactedAt,
       redactedBy: sql<string | null>`(${redactedBy})`,
       openFlags: sql<FlagReason[] | null>`(${openFlags})`,
@@ -138,6 +143,7 @@ export async function lockReports(database: Queryable, ids: string[]) {
       targetId: reports.targetId,
       targetHash: hashOfTarget,
       reporterId: reports.reporterId,
+      isWithheld: sql<boolean>`${isWithheld}`,
     })
     .from(reports)
     .innerJoin(categories, eq(categories.id, reports.categoryId))
@@ -189,19 +195,6 @@ export async function selectDisputes(
     )
     .groupBy(targetId);
   return new Map(rows.flatMap((row) => (row.dueAt ? [[row.targetId, row.dueAt]] : [])));
-}
-
-/** Returns on which of these targets an account has ever replied as the one who holds it. */
-export async function selectHeld(
-  database: Queryable,
-  targetIds: string[],
-  userId: string,
-): Promise<Set<string | null>> {
-  const rows = await database
-    .selectDistinct({ targetId: replies.targetId })
-    .from(replies)
-    .where(and(inArray(replies.targetId, targetIds), eq(replies.userId, userId)));
-  return new Set(rows.map(({ targetId }) => targetId));
 }
 
 interface NewStatus {

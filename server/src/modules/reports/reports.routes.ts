@@ -12,6 +12,7 @@ import {
   statusChangeSchema,
 } from '@redflag/shared/review/status-change';
 import { z } from 'zod';
+import { exampleIds } from '#platform/http/examples.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { idempotencyHeaders } from '#platform/http/idempotency.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
@@ -24,6 +25,7 @@ import { changeStatus, readHistory } from './review.service.ts';
 
 const tags = ['Reports'];
 const params = z.object({ id: z.uuid('Report not found') });
+const oneReport = { id: exampleIds.report };
 
 export function reportRoutes(app: HttpServer, platform: Platform): void {
   const readReport = reportReader(platform);
@@ -31,7 +33,12 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports',
     {
-      config: { permission: 'report.read', cost: 'contains', scopes: ['reports:read'] },
+      config: {
+        permission: 'report.read',
+        cost: 'contains',
+        scopes: ['reports:read'],
+        example: { query: { category: 'website', limit: 2 } },
+      },
       schema: {
         summary: 'Search all reports',
         tags,
@@ -45,7 +52,21 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/reports',
     {
-      config: { permission: 'report.create', cost: 'picture', scopes: ['reports:write'] },
+      config: {
+        permission: 'report.create',
+        cost: 'picture',
+        scopes: ['reports:write'],
+        example: {
+          body: {
+            category: 'website',
+            subcategory: 'fake-shop',
+            target: 'https://evil-shop.com/parcel',
+            type: 'Scam',
+            description: 'Three customers paid there and got nothing.',
+            evidence: '@screenshot.jpg',
+          },
+        },
+      },
       schema: {
         summary: 'File a report with its evidence',
         description: 'A key needs no picture if an administrator allowed that.',
@@ -70,7 +91,11 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/reports/:id',
     {
-      config: { permission: 'report.read', scopes: ['reports:read'] },
+      config: {
+        permission: 'report.read',
+        scopes: ['reports:read'],
+        example: { params: oneReport },
+      },
       schema: { summary: 'One report', tags, params, response: { 200: reportSchema } },
     },
     (request) => readReport(viewerOf(request), request.params.id),
@@ -80,7 +105,11 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
     app,
     '/v1/reports/:id/evidence',
     {
-      config: { permission: 'report.read', scopes: ['reports:read'] },
+      config: {
+        permission: 'report.read',
+        scopes: ['reports:read'],
+        example: { params: oneReport },
+      },
       summary: "The report's picture",
       tags,
       params,
@@ -94,6 +123,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
       config: {
         permission: 'report.read-history-own-or-any',
         scopes: ['reports:read', 'reports:write'],
+        example: { params: oneReport },
       },
       schema: {
         summary: "A report's status changes",
@@ -138,7 +168,11 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
   app.delete(
     '/v1/reports/:id',
     {
-      config: { permission: 'report.delete-own-or-any', scopes: ['reports:write'] },
+      config: {
+        permission: 'report.delete-own-or-any',
+        scopes: ['reports:write'],
+        example: { params: oneReport },
+      },
       schema: {
         summary: 'Delete a report and its picture',
         tags,
@@ -161,6 +195,7 @@ export function reportRoutes(app: HttpServer, platform: Platform): void {
         permission: 'report.read',
         cost: 'contains',
         scopes: ['reports:read', 'reports:write'],
+        example: { query: { limit: 2 } },
       },
       schema: {
         summary: 'My reports',

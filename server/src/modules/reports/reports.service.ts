@@ -2,9 +2,16 @@ import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { cleanFileName } from '@redflag/shared/pictures';
 import type { Report, ReportStatus } from '@redflag/shared/reports';
-import { DELETED_USER, hiddenContent } from '@redflag/shared/reports';
+import {
+  DELETED_USER,
+  hiddenContent,
+  privateContent,
+  UNNAMED_USER,
+  waitingStatuses,
+} from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { FlagReason } from '@redflag/shared/review/flags';
+import type { NamelessReport } from '@redflag/shared/review/reviewing';
 import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
 import { invalidTargetMessage } from '@redflag/shared/targets';
 import { hashTarget } from '@redflag/shared/targets/hash-target';
@@ -15,6 +22,7 @@ import { scamAlerts, tellIfEnded } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
+import { refuseHolder } from '#modules/own-matters/index.ts';
 import { markReporter, readNewReport, withCountry } from '#modules/targets/index.ts';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/announcements/announcements.ts';
@@ -22,6 +30,7 @@ import { shared } from '#platform/database/combined-queries.ts';
 import { toJsonRows } from '#platform/database/database.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
 import { describePicture, release } from '#platform/pictures/picture-store.ts';
@@ -30,7 +39,6 @@ import { storeEvidence } from './filing/evidence.ts';
 import { insertFiling, selectKeyOfFiling } from './filing/filing.queries.ts';
 import type { NewReportForm } from './filing/new-report-form.ts';
 import { digestOf } from './filing/new-report-form.ts';
-import { refuseHolder } from './held-targets.service.ts';
 import { hidingOf, targetForOthers } from './hiding.ts';
 import { evidenceDeletions } from './reports.jobs.ts';
 import type { ReportRow } from './reports.queries.ts';
@@ -63,7 +71,11 @@ export async function fileReport(
   if (read === null) throw invalidField('target', invalidTargetMessage(category));
   const { key, country, mentions } = read;
   const categoryIds = await resolveCategory(database, category, subcategory);
-  const { key: idempotencyKey, isUsed } = await selectKeyOfFiling(database, {
+  const {
+    key: idempotencyKey,
+    isUsed,
+    isWithheld,
+  } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
     arrivedAt,
     key: givenKey,
@@ -82,7 +94,12 @@ export async function fileReport(
       const picture = evidence && (await storeEvidence(platform, viewer.id, id, evidence.content));
       await markReporter(platform, viewer.id);
       if (evidence) release(evidence.content);
-      const followed = { id, reporterId: viewer.id, targetHash: hashTarget(category, key) };
+      const followed = {
+        id,
+        reporterId: viewer.id,
+        targetHash: hashTarget(category, key),
+        isWithheld,
+      };
       const events = eventRows([...notificationEvents(viewer.id), ...reportEvents(followed)]);
       const { target } = content;
       const about = { userId: viewer.id, reportId: id, parameters: { target } };
@@ -153,7 +170,8 @@ export async function removeReport(
     const [locked] = await lockReports(transaction, [id]);
     if (!locked) throw notFound('Report');
     const report = await requireReport(transaction, viewer, id);
-    if (!mayManage(viewer, report)) throw forbidden();
+    const isOwn = viewer.id === report.reporterId;
+    if (!isOwn && viewer.role !== 'admin') throw forbidden();
     if (from && from !== report.status) {
       const detail = `It is ${statusLabel(report.status)} now.`;
       throw new ProblemError({ status: 409, code: CHANGED_MEANWHILE, detail });
@@ -161,9 +179,8 @@ export async function removeReport(
     const { target, targetId, targetKey: key, categoryValue, status, description } = report;
     const { reporterId, evidenceKey } = report;
     const category = categoryLabel(categoryValue);
-    const isOwn = viewer.id === reporterId;
     if (isOwn) await keepDecision(transaction, id);
-    else await refuseHolder(transaction, viewer, targetId);
+    else await refuseHolder(transaction, viewer, [targetId]);
     await deleteReport(transaction, id);
     if (status === 'Resolved' && isOwn) {
       // People may not have been warned yet, and the report that would warn them is gone.
@@ -190,9 +207,9 @@ export async function removeReport(
   });
 }
 
-/** Returns whether the report is the viewer's own or the viewer is an administrator. */
+/** Returns whether the report is the viewer's own or the viewer works on cases. */
 export function mayManage(viewer: Viewer, { reporterId }: { reporterId: string | null }): boolean {
-  return viewer.role === 'admin' || viewer.id === reporterId;
+  return mayReview(viewer) || viewer.id === reporterId;
 }
 
 /** What those who follow a report need to know. */
@@ -201,6 +218,8 @@ interface Announced {
   reporterId: string | null;
   /** The hash of its target, in hexadecimal digits. */
   targetHash: string;
+  /** Whether others do not read it, who then do not hear of it. */
+  isWithheld?: boolean;
 }
 
 /**
@@ -215,9 +234,16 @@ export async function announceReport(
   await announce(database, ...reportEvents(report, by));
 }
 
-function reportEvents({ id, reporterId, targetHash: target }: Announced, by?: string): LiveEvent[] {
+function reportEvents(
+  { id, reporterId, targetHash: target, isWithheld }: Announced,
+  by?: string,
+): LiveEvent[] {
   const audiences = [{ role: 'admin' as const }, ...(reporterId ? [{ user: reporterId }] : [])];
-  return audiences.map((audience) => ({ name: 'report', audience, id, target, ...(by && { by }) }));
+  return audiences.map((audience) => ({
+    ...{ name: 'report', audience, id, target },
+    ...(by && { by }),
+    ...(isWithheld && { unwatched: true }),
+  }));
 }
 
 /** @throws ProblemError 404, also if it waits and its reporter, who is not the viewer, is suspended */
@@ -251,10 +277,13 @@ export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
   const { categoryValue, subcategoryValue, targetKey, ...said } = rest;
   const { hidden, hiddenBy, pictureHiddenUntil } = hidingOf(row);
   const isOthers = !mayManage(viewer, row);
+  // Checkers say what they think of cases, not of people.
+  const isNameless = isOthers && viewer.reviewRole === 'checker' && waitingStatuses.has(row.status);
   const target = { category: categoryValue, key: targetKey ?? '' };
   return {
     ...said,
     ...(isOthers && { target: targetForOthers({ ...row, ...target }) || sought }),
+    ...(isOthers && privateContent),
     ...(hidden && isOthers && hiddenContent),
     category: categoryLabel(categoryValue),
     subcategory: subcategoryValue && subcategoryLabel(subcategoryValue),
@@ -262,10 +291,10 @@ export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
     hiddenBy,
     pictureHiddenUntil: pictureHiddenUntil?.toISOString() ?? null,
     redactedAt: redactedAt?.toISOString() ?? null,
-    redactedBy: viewer.role === 'admin' ? redactedBy : null,
-    flags: viewer.role === 'admin' && openFlags ? summarise(openFlags) : null,
-    reportedBy: reporter?.username ?? DELETED_USER,
-    reporterMark: reporter && markOf(reporter),
+    redactedBy: mayReview(viewer) ? redactedBy : null,
+    flags: mayReview(viewer) && openFlags ? summarise(openFlags) : null,
+    reportedBy: isNameless ? UNNAMED_USER : (reporter?.username ?? DELETED_USER),
+    reporterMark: isNameless ? null : reporter && markOf(reporter),
     reporterId: viewer.role === 'admin' ? reporterId : null,
     createdAt: createdAt.toISOString(),
     evidence:
@@ -274,4 +303,13 @@ export function present(row: ReportRow, viewer: Viewer, sought = ''): Report {
         : null,
     own: reporterId === viewer.id,
   };
+}
+
+/** Returns a report for somebody who must know neither who filed it nor what was decided. */
+export function presentNameless(row: ReportRow, viewer: Viewer): NamelessReport {
+  const { id, type, subcategory, description, createdAt, evidence, hidden, redactedAt } = present(
+    row,
+    viewer,
+  );
+  return { id, type, subcategory, description, createdAt, evidence, hidden, redactedAt };
 }

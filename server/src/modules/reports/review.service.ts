@@ -13,12 +13,13 @@ import { wordWellKnown } from '@redflag/shared/targets/target.words';
 import { plural } from '@redflag/shared/text/plural';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
+import { heldByDecider, ofHolder, ofReporter, ownOfDecider } from '#modules/own-matters/index.ts';
 import { confirmsWellKnown } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import { heldByDecider, ofHolder } from './held-targets.service.ts';
 import type { LastChange, LockedReport } from './reports.queries.ts';
 import {
   lockReports,
@@ -35,7 +36,7 @@ import { announceReport, mayManage, present, requireReport } from './reports.ser
  * Sets a report's status, adds the change to its history and notifies the reporter.
  * @throws ProblemError 404 if there is no such report, 409 if it already has that status, its
  * status is not the one that the administrator saw, or the administrator was not asked about
- * confirming a well-known or flagged target, or about deciding a disputed one, or says that it is their own
+ * confirming a well-known or flagged target, or about deciding a disputed one, or it is their own
  */
 export async function changeStatus(
   platform: Platform,
@@ -50,7 +51,7 @@ export async function changeStatus(
     const { status } = asked;
     const conflict = report.status === status || (from && from !== report.status);
     const last = conflict ? await selectLastChanges(transaction, [reportId]) : null;
-    const objections = await readObjections(transaction, admin, [report.targetId]);
+    const objections = await readObjections(transaction, admin, [report]);
     const refusal = last
       ? describeConflict(report.status, from, last.get(reportId))
       : refuseUnasked(platform, report, objections, asked);
@@ -66,7 +67,8 @@ export async function changeStatus(
       transaction,
       changes.map((change) => ({ ...change, from: known })),
     );
-    await announceReport(transaction, report, admin.id);
+    // It was decided: others read it now.
+    await announceReport(transaction, { ...report, isWithheld: false }, admin.id);
   });
   return present(await requireReport(platform.database, admin, reportId), admin);
 }
@@ -91,9 +93,8 @@ export async function decide(
   { bulkChangeId, ...decision }: Decision,
 ): Promise<{ changed: LockedReport[]; unchanged: UnchangedReport[] }> {
   const locked = await lockReports(transaction, ids);
-  const targetIds = [...new Set(locked.map(({ targetId }) => targetId))];
-  await lockTargets(transaction, targetIds);
-  const objections = await readObjections(transaction, admin, targetIds);
+  await lockTargets(transaction, [...new Set(locked.map(({ targetId }) => targetId))]);
+  const objections = await readObjections(transaction, admin, locked);
   const found = new Map(locked.map((report) => [report.id, report]));
   const last = await selectLastChanges(transaction, ids);
   const unchanged: UnchangedReport[] = [];
@@ -184,19 +185,21 @@ async function applyChange(
   }));
 }
 
-/** By target, what somebody objects: open flags on it and on its reports, and by when a proven reply is due. */
+/** What somebody objects, by target: open flags on it and on its reports, and by when a proven reply is due. */
 type Objections = Awaited<ReturnType<typeof readObjections>>;
 
-/** Reads what is objected to locked targets, for which what comes now waits, and which are the administrator's own. */
+/** Reads what is objected to reports on locked targets, for which what comes now waits, and what is the administrator's own. */
 async function readObjections(
   transaction: Queryable,
   admin: Pick<Viewer, 'id'>,
-  targetIds: string[],
+  reports: LockedReport[],
 ) {
+  const targetIds = [...new Set(reports.map(({ targetId }) => targetId))];
   return {
     flags: await selectOpenFlags(transaction, targetIds),
     disputes: await selectDisputes(transaction, targetIds),
     held: await heldByDecider(transaction, admin, targetIds),
+    own: await ownOfDecider(transaction, admin, reports),
   };
 }
 
@@ -204,10 +207,11 @@ async function readObjections(
 function refuseUnasked(
   { sites }: Platform,
   report: LockedReport,
-  { flags, disputes, held }: Objections,
+  { flags, disputes, held, own }: Objections,
   { status, wellKnown, flagged, disputed }: Omit<StatusChange, 'from' | 'reason'>,
 ): Refusal | null {
   if (held.has(report.targetId)) return ofHolder;
+  if (own.has(report.id)) return ofReporter;
   const due = disputes.get(report.targetId);
   if (due && !disputed) return { code: DISPUTED_TARGET, detail: wordDisputed(due) };
   if (!wellKnown && confirmsWellKnown(sites, { ...report, status }))
@@ -252,7 +256,7 @@ export async function readHistory({ database }: Platform, viewer: Viewer, report
   return {
     items: changes.map(({ changedBy, changedAt, ...change }) => ({
       ...change,
-      changedBy: viewer.role === 'admin' ? changedBy : null,
+      changedBy: mayReview(viewer) ? changedBy : null,
       changedAt: changedAt.toISOString(),
     })),
   };

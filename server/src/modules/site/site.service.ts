@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#platform/http/html.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { signInFor } from '#platform/web-app/asked.ts';
-import { listedPages } from '#platform/web-app/web-app.ts';
+import { listedPages, TRENDS_PAGE } from '#platform/web-app/web-app.ts';
 
 /**
  * Returns the path of a search from a public page; visitors sign in first.
@@ -33,8 +33,9 @@ Sitemap: ${publicUrl}/sitemap.xml
 }
 
 /** Renders the sitemap of the pages that search engines may list (sitemaps.org). */
-export function renderSitemap({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const urls = listedPages.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+export function renderSitemap({ publicUrl, trends }: Pick<Config, 'publicUrl' | 'trends'>): string {
+  const pages = listedPages.filter((path) => trends || path !== TRENDS_PAGE);
+  const urls = pages.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -125,6 +125,8 @@ test('crawlers are told what they may read and where the sitemap is', async () =
     'https://ask.example/how-it-works',
     'https://ask.example/how-we-decide',
     'https://ask.example/install',
+    'https://ask.example/developers',
+    'https://ask.example/block-calls',
     'https://ask.example/terms-and-conditions',
     'https://ask.example/privacy-policy',
     'https://ask.example/signup',

@@ -1,4 +1,5 @@
-import { eq, gte, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
+import { eq, gte, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOSTLY, rejectedOfLast } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -9,11 +10,13 @@ import {
   posts,
   replies,
   reportCounts,
+  reportStatusChanges,
   reports,
   resolutionCounts,
   secondLooks,
   users,
   verifiedUserCounts,
+  waitingDays,
 } from '#platform/database/schema.ts';
 
 /** How many steps a time to resolution has from one second to e seconds; each is 4 % longer. */
@@ -39,13 +42,18 @@ export function countByCategory(database: Queryable) {
     .orderBy(categories.position);
 }
 
-/** For administrators: counts reports by UTC day since one (2026-11-21); may leave out empty days. */
+/** For administrators: counts reports by category and UTC day since one (2026-11-21); may leave out empty days. */
 export function countByDay(database: Queryable, since: string) {
   return database
-    .select({ day: sql<string>`${reportCounts.day}::text`, count: sumOf(reportCounts.count) })
+    .select({
+      category: categories.value,
+      day: sql<string>`${reportCounts.day}::text`,
+      count: sumOf(reportCounts.count),
+    })
     .from(reportCounts)
+    .innerJoin(categories, eq(categories.id, reportCounts.categoryId))
     .where(gte(reportCounts.day, since))
-    .groupBy(reportCounts.day);
+    .groupBy(categories.value, reportCounts.day);
 }
 
 /** For administrators: counts the accounts with a verified phone number. */
@@ -91,6 +99,55 @@ export function countWaiting(database: Queryable) {
     .from(reportCounts)
     .where(eq(reportCounts.status, 'Pending'))
     .groupBy(reportCounts.day);
+}
+
+const pending = sql`(select coalesce(sum(count), 0)::int from ${reportCounts} where status = 'Pending')`;
+
+/** Notes how many reports are Pending at present as the number of a UTC day, and forgets the days before another. */
+export async function noteWaiting(
+  database: Queryable,
+  today: string,
+  since: string,
+): Promise<void> {
+  await database
+    .insert(waitingDays)
+    .values({ day: today, count: pending })
+    .onConflictDoUpdate({ target: waitingDays.day, set: { count: sql`excluded.count` } });
+  await database.delete(waitingDays).where(lt(waitingDays.day, since));
+}
+
+/** Works out from the reports that are left how many were Pending on days on which nobody noted it. */
+export async function fillWaitingDays(
+  database: Queryable,
+  today: string,
+  since: string,
+): Promise<void> {
+  const after = sql`(${since}::date + 1)::timestamp at time zone 'UTC'`;
+  const dayOf = (moment: SQLWrapper) => sql`(${moment} at time zone 'UTC')::date`;
+  await database.execute(sql`
+    with changes as (
+      select day, sum(change) as change from (
+        select ${dayOf(reports.createdAt)} as day, 1 as change
+        from ${reports}
+        where ${reports.createdAt} >= ${after} and 'Pending' = coalesce(
+          (select from_status from ${reportStatusChanges} where report_id = ${reports.id} order by changed_at limit 1),
+          ${reports.status})
+        union all
+        select ${dayOf(reportStatusChanges.changedAt)}, case when to_status = 'Pending' then 1 else -1 end
+        from ${reportStatusChanges}
+        where ${reportStatusChanges.changedAt} >= ${after} and (from_status = 'Pending') <> (to_status = 'Pending')
+      ) change group by day
+    )
+    insert into ${waitingDays} (day, count)
+    select days.day::date,
+      greatest(0, ${pending} - coalesce((select sum(change) from changes where changes.day > days.day), 0))
+    from generate_series(${since}::date, ${today}::date, interval '1 day') as days (day)
+    on conflict do nothing`);
+}
+
+/** For administrators: returns how many reports were Pending at the end of each UTC day since one. */
+export function selectWaitingDays(database: Queryable, since: string) {
+  return database.select().from(waitingDays).where(gte(waitingDays.day, since));
 }
 
 /**

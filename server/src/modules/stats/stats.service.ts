@@ -14,7 +14,10 @@ import {
   countResolutions,
   countVerifiedUsers,
   countWaiting,
+  fillWaitingDays,
+  noteWaiting,
   selectMostlyRejected,
+  selectWaitingDays,
 } from './stats.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -44,6 +47,8 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     countResolutions(database, since),
   ]);
   const byStatus = everyStatus(statuses);
+  const countOn = (day: string, category?: string) =>
+    numberOf(counted.filter((row) => row.day === day && (!category || row.category === category)));
   const ofStatus = (status: string) => byStatus.find((row) => row.status === status)?.count ?? 0;
   const all = byStatus.reduce((sum, row) => sum + row.count, 0);
   return {
@@ -55,8 +60,9 @@ export async function countEverything({ database }: Platform, now: Date): Promis
     byCategory: byCategory.map(({ category, count }) => ({
       category: categoryLabel(category),
       count,
+      perDay: days.map((day) => countOn(day, category)),
     })),
-    perDay: days.map((day) => ({ day, count: counted.find((row) => row.day === day)?.count ?? 0 })),
+    perDay: days.map((day) => ({ day, count: countOn(day) })),
     timeToResolution: {
       reports: numberOf(resolutions),
       medianSeconds: medianOf(resolutions),
@@ -70,11 +76,30 @@ export async function countEverything({ database }: Platform, now: Date): Promis
 
 /** For administrators: returns how reviewing goes. */
 export async function readReviewStats({ database }: Platform, now: Date): Promise<ReviewStats> {
-  const [reviewed, mostlyRejected] = await Promise.all([
+  const days = lastDays(now);
+  const [since = ''] = days;
+  const [reviewed, waitingDays, mostlyRejected] = await Promise.all([
     measureReview({ database }, now),
+    selectWaitingDays(database, since),
     selectMostlyRejected(database),
   ]);
-  return { ...reviewed, mostlyRejected };
+  const noted = new Map(waitingDays.map(({ day, count }) => [day, count]));
+  // What was noted today is some minutes old.
+  noted.set(days.at(-1) ?? '', numberOf(reviewed.waiting));
+  const waitingPerDay = days.map((day) => ({ day, count: noted.get(day) ?? 0 }));
+  return { ...reviewed, waitingPerDay, mostlyRejected };
+}
+
+/** Notes how many reports wait today, and works out the days of the period on which nobody did. */
+export async function keepWaitingDays(
+  { database }: Pick<Platform, 'database'>,
+  now: Date,
+): Promise<void> {
+  const days = lastDays(now);
+  const [since = '', today = since] = [days[0], days.at(-1)];
+  await noteWaiting(database, today, since);
+  if ((await selectWaitingDays(database, since)).length < days.length)
+    await fillWaitingDays(database, today, since);
 }
 
 /** Returns the figures alone, which name nobody. */

@@ -2,13 +2,19 @@ import type { ReplyState } from '@redflag/shared/replies';
 import type { ReviewStats, Stats } from '@redflag/shared/stats';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { replies, reportStatusChanges, reports, users } from '#platform/database/schema.ts';
+import {
+  replies,
+  reportStatusChanges,
+  reports,
+  users,
+  waitingDays,
+} from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, createUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { mergeAllCounts, recount } from './counts.service.ts';
-import { countEverything } from './stats.service.ts';
+import { countEverything, keepWaitingDays } from './stats.service.ts';
 
 let server: TestApp;
 let admin: Client;
@@ -20,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { database } = server.platform;
   await database.delete(reports);
+  await database.delete(waitingDays);
   await database.update(users).set({ phoneVerifiedAt: null });
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -100,8 +107,8 @@ test('reports are counted by category', async () => {
   await createReport(ada, { category: 'social-media', target: 'ada' });
   const counts = (await readStats()).byCategory.filter(({ count }) => count > 0);
   expect(counts).toEqual([
-    { category: 'Website', count: 2 },
-    { category: 'Social Media', count: 1 },
+    { category: 'Website', count: 2, perDay: [...Array(29).fill(0), 2] },
+    { category: 'Social Media', count: 1, perDay: [...Array(29).fill(0), 1] },
   ]);
 });
 
@@ -238,6 +245,42 @@ describe('how reviewing goes', () => {
     expect((await readReview()).waiting).toEqual(
       [1, 3, 7, 30, null].map((withinDays) => ({ withinDays, count: 1 })),
     );
+  });
+
+  test('what waited is worked out from what is left, and then noted each day', async () => {
+    const ada = await createClient(server);
+    const [old, decided, reset, filedDecided] = [
+      await createReport(ada),
+      await createReport(ada),
+      await createReport(ada),
+      await createReport(ada),
+    ];
+    await filedAgo(old.id, '90 days');
+    await setStatus(decided.id, 'Under Review');
+    await setStatus(decided.id, 'Resolved');
+    await filedAgo(decided.id, '10 days');
+    await changedAgo(decided.id, '5 days');
+    await setStatus(reset.id, 'Rejected');
+    await filedAgo(reset.id, '20 days');
+    await changedAgo(reset.id, '3 days');
+    await setStatus(reset.id, 'Pending');
+    await server.platform.database
+      .update(reports)
+      .set({ status: 'Resolved' })
+      .where(eq(reports.id, filedDecided.id));
+    await recount(server.platform);
+    const waited = async () => (await readReview()).waitingPerDay.map(({ count }) => count);
+    const now = new Date();
+    await keepWaitingDays(server.platform, now);
+    const days = (count: number, times: number) => Array.from({ length: times }, () => count);
+    const before = [...days(1, 9), ...days(2, 10), ...days(3, 5), ...days(2, 2), ...days(1, 3)];
+    expect(await waited()).toEqual([...before, 2]);
+
+    await ada.request('DELETE', `/v1/reports/${reset.id}`);
+    expect(await waited()).toEqual([...before, 1]);
+    await keepWaitingDays(server.platform, now);
+    await keepWaitingDays(server.platform, new Date(now.getTime() + 24 * 3_600_000));
+    expect(await waited()).toEqual([0, ...before.slice(1), 1]);
   });
 
   test('every decision counts on its day, with the time since filing', async () => {

@@ -1,5 +1,6 @@
 import type { System, SystemPart } from '@redflag/shared/admin/system';
 import { readQueues } from '#modules/jobs/index.ts';
+import { countRegisters } from '#modules/registers/index.ts';
 import { countReports } from '#modules/stats/index.ts';
 import { countAnyUsers } from '#modules/users/index.ts';
 import type { Config } from '#platform/config.ts';
@@ -113,27 +114,32 @@ async function readStored(database: Database, config: Config) {
   const facts = { ...found, answerMs };
   const migrations = await readMigrations(database);
   if (migrations.state !== 'current') return { facts, migrations, contents: null };
-  const [servers, jobs, counted, accounts, backup, notice] = await Promise.all([
+  const [servers, jobs, counted, accounts, backup, registers, notice] = await Promise.all([
     selectServers(database),
     readQueues(database),
     countReports({ database }),
     countAnyUsers(database, {}),
     readLastBackup(database),
+    countRegisters(database),
     config.releaseNoticeUrl ? readNotice(database) : null,
   ]);
   const reports = Object.fromEntries(counted.map(({ status, count }) => [status, count]));
   const looksForRelease = config.releaseNoticeUrl !== undefined;
-  const contents = { servers, clockMs, jobs, reports, accounts, backup, notice, looksForRelease };
+  const contents = {
+    ...{ servers, clockMs, jobs, reports, accounts, backup, registers },
+    ...{ notice, looksForRelease },
+  };
   return { facts, migrations, contents };
 }
 
 function describeContents(contents: NonNullable<Stored['contents']>, at: Date): SystemPart[] {
-  const { servers, clockMs, jobs, backup, notice, looksForRelease } = contents;
+  const { servers, clockMs, jobs, backup, registers, notice, looksForRelease } = contents;
   return [
     part('servers', 'docs/operations.md#several-servers', words.describeServers(servers)),
     part('clocks', 'docs/operations.md#several-servers', words.describeClocks(servers, clockMs)),
     part('jobs', 'docs/operations.md#watch-it', words.describeJobs(jobs, at)),
     part('backup', 'docs/operations.md#back-up', words.describeBackup(backup, at)),
+    part('registers', 'docs/operations.md#feeds', words.describeRegisters(registers)),
     ...(looksForRelease
       ? [part('release', 'docs/operations.md#new-releases', words.describeRelease(notice, at))]
       : []),

@@ -17,6 +17,7 @@ export const titles = {
   clocks: 'Clocks',
   jobs: 'Jobs',
   backup: 'Last backup',
+  registers: 'Registers',
   release: 'New release',
   files: 'File store',
   disk: 'Disk',
@@ -215,6 +216,22 @@ export function describeClocks(servers: RunningServer[], clockMs: number): Said 
   const side = worst.clockMs > 0 ? 'ahead of' : 'behind';
   const text = `The clock of ${worst.address} is ${by} ${side} that of the database. Set both by the network (NTP).`;
   return Math.abs(worst.clockMs) > WRONG_CLOCK_MS ? wrong(text) : look(text);
+}
+
+/** @param registers how many there are, have been failing for a day, and have stopped */
+export function describeRegisters(registers: Record<'all' | 'failing' | 'stopped', number>): Said {
+  const { all, failing, stopped } = registers;
+  if (all === 0) return ok('None is read.');
+  const read = plural(all, { one: 'One is read', other: '# are read' });
+  if (stopped > 0) {
+    const which = plural(stopped, { one: 'One has stopped', other: '# have stopped' });
+    return wrong(`${which}, because half of its entries disappeared. Registers shows which.`);
+  }
+  if (failing > 0) {
+    const which = plural(failing, { one: 'one has', other: '# have' });
+    return look(`${read}; ${which} been failing for a day. Registers shows why.`);
+  }
+  return ok(`${read} on a schedule.`);
 }
 
 export function describeRelease(notice: KnownNotice | null, at: Date): Said {

@@ -100,6 +100,12 @@ const rules: Rule[] = [
     find: ({ publicCheck }) => (publicCheck ? 'on' : undefined),
   },
   {
+    name: 'TRENDS',
+    text: 'Everybody sees what kinds of scam were confirmed lately.',
+    manual: 'docs/operations.md#settings',
+    find: ({ trends }) => (trends ? 'on' : undefined),
+  },
+  {
     name: 'FEEDS',
     text: 'Other programs read which targets are confirmed.',
     manual: 'docs/operations.md#what-other-programs-read',

@@ -32,12 +32,12 @@ const former = sql`(r.is_former and r.status <> 'Rejected')`;
 /** All that counts: reports, and decisions on those that were taken back. */
 const counted = sql`(
   select everything.*, is_former(status, created_at, t.former_until) as is_former from (
-    select target_id, reporter_token, status, type, created_at, resolved_at, is_suspended from ${reports}
+    select target_id, reporter_token, status, type, created_at, resolved_at, is_suspended, is_held from ${reports}
     union all
-    select target_id, reporter_token, status, type, created_at, resolved_at, false from ${namelessDecisions}
+    select target_id, reporter_token, status, type, created_at, resolved_at, false, false from ${namelessDecisions}
   ) everything left join ${targets} t on t.id = everything.target_id
 )`;
-const counts = sql`(is_counted(r.status, r.is_suspended) and not r.is_former)`;
+const counts = sql`(is_counted(r.status, r.is_suspended, r.is_held) and not r.is_former)`;
 
 const keptReporters: Kept = {
   table: sql`(select * from ${targetReporters} where same_as is null)`,

@@ -141,7 +141,7 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
       count(distinct coalesce(t.same_as, t.token)) as people
     from (
       select * from ${reports}
-      where target_id = ${id} and is_counted(status, is_suspended) and shows_text(hidden_by, status)
+      where target_id = ${id} and is_counted(status, is_suspended, is_held) and shows_text(hidden_by, status)
       order by created_at desc nulls first, id desc nulls first limit ${READ_FOR_LINKS}
     ) r
       join ${reportMentions} m on m.report_id = r.id

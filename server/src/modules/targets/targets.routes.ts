@@ -11,6 +11,7 @@ import {
 } from '@redflag/shared/checks';
 import { targetSummarySchema } from '@redflag/shared/reports';
 import { z } from 'zod';
+import { exampleIds } from '#platform/http/examples.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -29,7 +30,11 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/targets',
     {
-      config: { permission: 'target.read', scopes: ['check'] },
+      config: {
+        permission: 'target.read',
+        scopes: ['check'],
+        example: { query: { category: 'website', target: 'www.evil-shop.com' } },
+      },
       schema: {
         summary: 'What is known of a target',
         tags,
@@ -47,7 +52,11 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/targets/:id',
     {
-      config: { permission: 'target.read', scopes: ['check'] },
+      config: {
+        permission: 'target.read',
+        scopes: ['check'],
+        example: { params: { id: exampleIds.target } },
+      },
       schema: {
         summary: 'One target, with those that reports on it name',
         tags,
@@ -79,7 +88,12 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.post(
     '/v1/check',
     {
-      config: { permission: 'target.read', cost: 'check', scopes: ['check'] },
+      config: {
+        permission: 'target.read',
+        cost: 'check',
+        scopes: ['check'],
+        example: { body: { text: 'Your parcel waits. Pay at https://evil-shop.com/parcel now.' } },
+      },
       schema: {
         summary: 'Finds what a text names, with what is known of it',
         description: 'The text is not kept, logged or remembered for alerts.',
@@ -98,7 +112,11 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/check/:category',
     {
-      config: { permission: 'target.read', scopes: ['check'] },
+      config: {
+        permission: 'target.read',
+        scopes: ['check'],
+        example: { params: { category: 'website' } },
+      },
       schema: {
         summary: 'How many bits of its hash a private check sends',
         description:
@@ -117,7 +135,12 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/check/:category/:bits/:bucket',
     {
-      config: { permission: 'target.read', cost: 'overview', scopes: ['check'] },
+      config: {
+        permission: 'target.read',
+        cost: 'overview',
+        scopes: ['check'],
+        example: { params: { category: 'website', bits: 0, bucket: 0 } },
+      },
       schema: {
         summary: 'The verdicts on all targets whose hash begins with some bits',
         description:

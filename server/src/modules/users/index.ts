@@ -1,3 +1,3 @@
 export { countAnyUsers } from './users.queries.ts';
 export { userRoutes } from './users.routes.ts';
-export { changeStatusOf } from './users.service.ts';
+export { changeStatusOf, lockUsers } from './users.service.ts';

@@ -64,12 +64,14 @@ test('administrators see the details they need about a user, and no secrets', as
       phone: '+2348031234567',
       photoUrl: null,
       role: 'user',
+      reviewRole: null,
       status: 'active',
       emailVerified: true,
       phoneVerified: false,
       reportCount: 0,
       statusMails: true,
       createdAt: ada.createdAt.toISOString(),
+      reviewedFirst: false,
     },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { searchText } from '#platform/database/lists/text-search.ts';
-import { isAdmin, secondLooks, userCounts, users } from '#platform/database/schema.ts';
+import { secondLooks, userCounts, users } from '#platform/database/schema.ts';
 
 export interface UserFilter {
   reports?: ReportRange | undefined;
@@ -122,9 +122,9 @@ export async function lockAnyUser(database: Queryable, id: string) {
 export async function updateAnyUser(
   database: Queryable,
   id: string,
-  { status }: Pick<UserChange, 'status'>,
+  change: Pick<UserChange, 'status'> | { isReviewedFirst: boolean },
 ) {
-  const [user] = await database.update(users).set({ status }).where(eq(users.id, id)).returning();
+  const [user] = await database.update(users).set(change).where(eq(users.id, id)).returning();
   if (!user) throw new Error('The account was not locked');
   return user;
 }
@@ -145,15 +145,4 @@ export async function grantSecondLook(
         sql`${secondLooks.state} = 'waiting'`,
       ),
     );
-}
-
-/** Returns the locked ids of active administrators, so that two cannot suspend or delete each other. */
-export async function lockAdmins(database: Queryable): Promise<string[]> {
-  const rows = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAdmin, eq(users.status, 'active')))
-    .orderBy(users.id)
-    .for('update');
-  return rows.map(({ id }) => id);
 }

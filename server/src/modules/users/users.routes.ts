@@ -1,4 +1,6 @@
 import {
+  reviewedFirstChangeSchema,
+  reviewRoleChangeSchema,
   userChangeSchema,
   userDeletionSchema,
   userSchema,
@@ -8,9 +10,12 @@ import {
 import { reportSearchSchema, reportsPageSchema } from '@redflag/shared/reports';
 import { z } from 'zod';
 import type { Sessions } from '#modules/accounts/index.ts';
+import { removeFactors } from '#modules/accounts/index.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
+import { changeReviewRole } from './review-role.service.ts';
+import { changeReviewedFirst } from './reviewed-first.service.ts';
 import { changeUser, deleteAnyUser, listReportsOf, listUsers, readUser } from './users.service.ts';
 
 const config = { permission: 'user.read' } as const;
@@ -67,6 +72,54 @@ export function userRoutes(app: HttpServer, platform: Platform, sessions: Sessio
       },
     },
     (request) => changeUser(platform, sessions, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.put(
+    '/v1/review-roles/:id',
+    {
+      config: change,
+      schema: {
+        summary: 'Let a user review, or no longer',
+        tags,
+        params,
+        body: reviewRoleChangeSchema,
+        response: { 200: userSchema },
+      },
+    },
+    (request) =>
+      changeReviewRole(platform, sessions, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.put(
+    '/v1/reviewed-first/:id',
+    {
+      config: change,
+      schema: {
+        summary: 'Let reviewers look first at what a user reports, or no longer',
+        tags,
+        params,
+        body: reviewedFirstChangeSchema,
+        response: { 200: userSchema },
+      },
+    },
+    (request) => changeReviewedFirst(platform, viewerOf(request), request.params.id, request.body),
+  );
+
+  app.post(
+    '/v1/user-factors/:id/remove',
+    {
+      config: change,
+      schema: {
+        summary: "Remove a user's second factor, who has lost it",
+        tags,
+        params,
+        response: { 204: z.void() },
+      },
+    },
+    async (request, reply) => {
+      await removeFactors(platform, sessions, viewerOf(request), request.params.id);
+      return reply.code(204).send();
+    },
   );
 
   app.delete(

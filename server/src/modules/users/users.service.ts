@@ -1,10 +1,15 @@
-import type { Me } from '@redflag/shared/accounts';
-import type { UserChange, UserDeletion, UsersQuery } from '@redflag/shared/accounts/users';
+import type { AnyUser, UserChange, UserDeletion, UsersQuery } from '@redflag/shared/accounts/users';
 import { readPeriod } from '@redflag/shared/api/days';
 import type { SearchedPage } from '@redflag/shared/api/paging';
 import type { ReportSearch, ReportsPage } from '@redflag/shared/reports';
 import type { Sessions } from '#modules/accounts/index.ts';
-import { presentMe, removeAccount, tellActivated, tellSuspended } from '#modules/accounts/index.ts';
+import {
+  factorsOf,
+  lockAdmins,
+  removeAccount,
+  tellActivated,
+  tellSuspended,
+} from '#modules/accounts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { searchOf } from '#modules/reports/index.ts';
 import { suspensions } from '#modules/targets/index.ts';
@@ -14,12 +19,12 @@ import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
 import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
+import { presentUser } from './present-user.ts';
 import type { Stretch, UserFilter, UserPage } from './users.queries.ts';
 import {
   countAnyUsers,
   findUsers,
   grantSecondLook,
-  lockAdmins,
   lockAnyUser,
   selectAnyUser,
   selectAnyUsers,
@@ -30,7 +35,7 @@ import {
 export async function listUsers(
   { database, config }: Platform,
   { q, from, to, page, cursor, limit, ...query }: UsersQuery,
-): Promise<SearchedPage<Me>> {
+): Promise<SearchedPage<AnyUser>> {
   const filter = { ...query, ...readPeriod({ from, to }) };
   const after = readCursor(cursor);
   const offset = after ? 0 : (page - 1) * limit;
@@ -39,7 +44,7 @@ export async function listUsers(
   const { rows: found, ...counts } = q
     ? await findUsers(database, { ...filter, usernameContains: q }, { after, offset, rows })
     : await readUsers(database, filter, { after, offset, rows });
-  return { ...toPage(found, limit, (row) => presentMe(row, config)), ...counts };
+  return { ...toPage(found, limit, (row) => presentUser(row, config)), ...counts };
 }
 
 async function readUsers(
@@ -80,10 +85,11 @@ export async function listReportsOf(
 }
 
 /** @throws ProblemError 404 if there is no such account */
-export async function readUser({ database, config }: Platform, id: string): Promise<Me> {
+export async function readUser({ database, config }: Platform, id: string): Promise<AnyUser> {
   const user = await selectAnyUser(database, id);
   if (!user) throw notFound('User');
-  return presentMe(user, config);
+  const secondFactor = (await factorsOf(database, id)).length > 0;
+  return { ...presentUser(user, config), secondFactor };
 }
 
 /**
@@ -99,7 +105,7 @@ export async function changeUser(
   admin: Viewer | null,
   id: string,
   change: UserChange,
-): Promise<Me> {
+): Promise<AnyUser> {
   return platform.database.transaction((transaction) =>
     changeStatusOf(platform, transaction, sessions, admin, id, change),
   );
@@ -113,14 +119,14 @@ export async function changeStatusOf(
   admin: Viewer | null,
   id: string,
   change: UserChange & { reason?: string },
-): Promise<Me> {
+): Promise<AnyUser> {
   const { config, jobs } = platform;
   const { status, reason } = change;
   if (status === 'suspended') await keepAdmins(transaction, admin, id, 'suspend');
   const before = await lockAnyUser(transaction, id);
   if (!before) throw notFound('User');
-  if (before.status === status) return presentMe(before, config);
-  const user = await updateAnyUser(transaction, id, change);
+  if (before.status === status) return presentUser(before, config);
+  const user = await updateAnyUser(transaction, id, { status });
   await recordAct(transaction, admin, {
     action: 'user.status',
     subject: user.username,
@@ -143,7 +149,18 @@ export async function changeStatusOf(
     id,
     ...(admin && { by: admin.id }),
   });
-  return presentMe(user, config);
+  return presentUser(user, config);
+}
+
+/** Locks accounts for `changeStatusOf`, of those who lock more before it. Returns them by id. */
+export async function lockUsers(transaction: Queryable, ids: string[]) {
+  await lockAdmins(transaction);
+  const found = new Map<string, Pick<AnyUser, 'id' | 'username' | 'status'>>();
+  for (const id of ids.toSorted()) {
+    const user = await lockAnyUser(transaction, id);
+    if (user) found.set(id, user);
+  }
+  return found;
 }
 
 /**

@@ -22,6 +22,7 @@ const eventSchema = z.object({
   id: z.string().optional(),
   target: z.string().optional(),
   by: z.string().optional(),
+  unwatched: z.literal(true).optional(),
 });
 
 /**
@@ -34,6 +35,8 @@ export interface LiveEvent {
   id?: string;
   target?: string;
   by?: string;
+  /** Whether only the audience hears of it, not those who watch what it is about. */
+  unwatched?: true;
 }
 
 /** Announces events to every instance: in a transaction, after the commit and never if it fails. */

@@ -1,10 +1,11 @@
-import { accountStatuses, roles } from '@redflag/shared/accounts';
+import { accountStatuses, reviewRoles, roles, staffRoles } from '@redflag/shared/accounts';
 import { boundsOf, reportRanges } from '@redflag/shared/accounts/users';
 import type { CategoryValue, SubcategoryValue } from '@redflag/shared/categories';
 import type { Entry } from '@redflag/shared/changes';
 import { changeTypes, retractionReasons } from '@redflag/shared/changes';
 import type { KeyScope } from '@redflag/shared/keys';
 import type { NotificationParts } from '@redflag/shared/notifications/notification.words';
+import type { RegisterLayout } from '@redflag/shared/registers/values';
 import type { ReplyState } from '@redflag/shared/replies/values';
 import {
   proofMethods,
@@ -22,6 +23,9 @@ import {
 } from '@redflag/shared/reports';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { flagOutcomes } from '@redflag/shared/review/flags';
+import { recommended } from '@redflag/shared/review/recommendations';
+import { verdictStatuses } from '@redflag/shared/review/reviewing';
+import { deliveryFailures, offReasons } from '@redflag/shared/webhooks/values';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,6 +37,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -44,6 +49,12 @@ import {
 import { createdAt, id, moment, newestFirst, oneOf } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment as the API writes it. */
+const instant = customType<{ data: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (moment) => new Date(String(moment)).toISOString(),
+});
 
 /** The account whose row this is, which goes with it. */
 const ownerId = () =>
@@ -63,6 +74,7 @@ const rangeOfCount = sql.raw(
 
 /**
  * Triggers in possible-orphans.sql: users_orphan
+ * Triggers in cases.sql: users_recommend
  * Triggers in replies.sql: users_dispute
  * Triggers in reporters.sql: users_mark_reporter
  * Triggers in user-counts.sql: users_added, users_counted, users_removed, users_verified
@@ -81,6 +93,10 @@ export const users = pgTable(
     phonePrint: bytea('phone_print'),
     photoKey: text('photo_key'),
     role: text('role', { enum: roles }).notNull().default('user'),
+    /** What a user may do beside what all users may. */
+    reviewRole: text('review_role', { enum: reviewRoles }),
+    /** Whether a reviewer looks at what they report before others read it and it counts. */
+    isReviewedFirst: boolean('is_reviewed_first').notNull().default(false),
     status: text('status', { enum: accountStatuses }).notNull().default('active'),
     reportCount: integer('report_count').notNull().default(0),
     /** The range of the count. It rarely changes, so its index is not written with every report. */
@@ -92,6 +108,8 @@ export const users = pgTable(
   (table) => [
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role', oneOf('role', roles)),
+    check('users_review_role', oneOf('review_role', reviewRoles)),
+    check('users_review_role_of_user', sql`${table.reviewRole} is null or ${table.role} = 'user'`),
     check('users_status', oneOf('status', accountStatuses)),
     check('users_report_count', sql`${table.reportCount} >= 0`),
     uniqueIndex('users_verified_phone')
@@ -102,6 +120,9 @@ export const users = pgTable(
     index('users_status_newest').on(table.status, ...newestFirst(table)),
     index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_reviewers')
+      .on(table.id)
+      .where(sql`${table.role} = 'admin' or ${table.reviewRole} = 'reviewer'`),
     index('users_photo').on(table.photoKey).where(sql`${table.photoKey} is not null`),
     index('users_username_contains').using('gin', table.username.op('gin_trgm_ops')),
   ],
@@ -109,6 +130,7 @@ export const users = pgTable(
 
 /** Not a parameter: PostgreSQL must see the value to use the index on administrators. */
 export const isAdmin = sql`${users.role} = 'admin'`;
+export const isReviewer = sql`(${users.role} = 'admin' or ${users.reviewRole} = 'reviewer')`;
 
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
@@ -130,9 +152,18 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     /** When the person last proved that it is them: at the sign-in, or since. */
     confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    /** When the person gave a second factor in it, or added their first. */
+    factorAt: moment('factor_at'),
+    /** Whom staff signed in with, as whom, and which session that is there; null for other sign-ins. */
+    issuer: text('issuer'),
+    subject: text('subject'),
+    sid: text('sid'),
   },
   (table) => [
     index('sessions_user').on(table.userId),
+    index('sessions_issuer')
+      .on(table.issuer, table.subject)
+      .where(sql`${table.issuer} is not null`),
     index('sessions_last_seen').on(table.lastSeenAt),
   ],
 );
@@ -149,6 +180,50 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [table.userId, table.deviceId] }),
     index('known_devices_signed_in').on(table.signedInAt),
   ],
+);
+
+/** Passkeys (WebAuthn), each a second factor and a whole sign-in. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: ownerId(),
+    credentialId: bytea('credential_id').notNull().unique(),
+    publicKey: bytea('public_key').notNull(),
+    /** How often it was used, as it says itself; most always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId, ...newestFirst(table))],
+);
+
+/** Apps that show people a code every 30 seconds (TOTP). */
+export const codeApps = pgTable('code_apps', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted by a key that comes from the pepper. */
+  secret: bytea('secret').notNull(),
+  /** The 30 seconds of the last code, since 1970: it and those before count no more. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  createdAt: createdAt(),
+});
+
+/** What is left of the codes for who has lost their second factor. A used one is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: ownerId(), codeHash: bytea('code_hash').notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Used challenges of passkeys, whose cookies would be accepted again. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  { challenge: text('challenge').primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('spent_challenges_expires').on(table.expiresAt)],
 );
 
 export const tokenPurposes = [
@@ -196,10 +271,13 @@ export const identities = pgTable(
     subject: text('subject').notNull(),
     userId: ownerId(),
     createdAt: createdAt(),
+    /** What the issuer's groups gave the account; null for nothing, or if an administrator gave it first. */
+    role: text('role', { enum: staffRoles }),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
     index('identities_user').on(table.userId),
+    check('identities_role', oneOf('role', staffRoles)),
   ],
 );
 
@@ -229,6 +307,83 @@ export const apiKeys = pgTable(
       .where(sql`${table.isOrganisations}`),
     index('api_keys_expires').on(table.expiresAt),
   ],
+);
+
+/** Where a key's owner is told of changes. The secret that signs comes from the pepper and a salt. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    categories: text('categories').array().$type<CategoryValue[]>().notNull(),
+    secretSalt: uuid('secret_salt').notNull(),
+    /** Of the secret from before, which also signs for a while. */
+    formerSalt: uuid('former_salt'),
+    formerUntil: moment('former_until'),
+    /** In the change log: everything up to it was delivered, or is of other categories. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    /** How often the next message failed. */
+    failures: integer('failures').notNull().default(0),
+    failingSince: moment('failing_since'),
+    /** When it may be sent the next message. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** How long its answers took lately, in milliseconds: slow ones must not hold up others. */
+    pace: integer('pace').notNull(),
+    /** Names the sender that has it until the lease ends. */
+    lease: uuid('lease'),
+    leasedUntil: moment('leased_until'),
+    offSince: moment('off_since'),
+    offReason: text('off_reason', { enum: offReasons }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('webhooks_off_reason', oneOf('off_reason', offReasons)),
+    check('webhooks_off', sql`(${table.offSince} is null) = (${table.offReason} is null)`),
+    index('webhooks_key').on(table.keyId),
+    index('webhooks_due').on(table.dueAt).where(sql`${table.offSince} is null`),
+  ],
+);
+
+/** Attempts to deliver messages, for a week. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    messageId: text('message_id').notNull(),
+    type: text('type').notNull(),
+    attempt: integer('attempt').notNull(),
+    status: smallint('status'),
+    failure: text('failure', { enum: deliveryFailures }),
+    milliseconds: integer('milliseconds').notNull(),
+    /** How the body of the answer begins. */
+    answer: text('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('webhook_deliveries_failure', oneOf('failure', deliveryFailures)),
+    check(
+      'webhook_deliveries_answered',
+      sql`(${table.status} is null) = (${table.failure} is not null)`,
+    ),
+    index('webhook_deliveries_newest').on(table.webhookId, ...newestFirst(table)),
+    index('webhook_deliveries_created').on(table.createdAt),
+  ],
+);
+
+/** Used logout tokens of the provider of staff, which must not end later sessions. */
+export const spentLogoutTokens = pgTable(
+  'spent_logout_tokens',
+  {
+    jti: text('jti').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('spent_logout_tokens_expires').on(table.expiresAt)],
 );
 
 /** Used robot checks, because the library itself would accept a solution again. */
@@ -284,7 +439,7 @@ export const targets = pgTable(
     resolved: count('resolved'),
     rejected: count('rejected'),
     closed: count('closed'),
-    /** Reports that wait and do not count while their reporters are suspended. */
+    /** Reports that wait and do not count: of suspended people, or until a reviewer has looked at them. */
     suspended: count('suspended'),
     confirmed: count('confirmed'),
     vulnerabilities: count('vulnerabilities'),
@@ -320,8 +475,9 @@ export const targets = pgTable(
 
 /**
  * Targets with Pending reports, open replies or second looks, each a case for reviewers, in their queue's
- * order: proven replies by when they are due, then by people, then the oldest. Triggers keep them.
- * Triggers in cases.sql: cases_changed, cases_counted
+ * order: proven replies by when they are due, then where checkers agree, then by people, then the oldest.
+ * Triggers keep them.
+ * Triggers in cases.sql: cases_changed, cases_counted, cases_recommended
  */
 export const cases = pgTable(
   'cases',
@@ -341,8 +497,8 @@ export const cases = pgTable(
     /** Open replies to its reports, and second looks that their reporters asked for. */
     replies: integer('replies').notNull().default(0),
     /**
-     * By when the first of the proven replies is due; the end of time without any, and half a day after that
-     * if nothing but unproven ones waits.
+     * By when the first of the proven replies is due; the end of time without any, a day before that if
+     * checkers agree, and half a day after it if nothing but unproven replies waits.
      */
     dueAt: moment('due_at').notNull().default(sql`'9999-12-31 00:00:00+00'`),
   },
@@ -360,6 +516,133 @@ export const cases = pgTable(
         .where(sql`${table.replies} > 0`),
     ];
   },
+);
+
+/** Who is at work on a case, which warns others and locks nothing. It goes with the case. */
+export const caseClaims = pgTable(
+  'case_claims',
+  {
+    targetId: uuid('target_id')
+      .primaryKey()
+      .references(() => cases.targetId, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('case_claims_user').on(table.userId)],
+);
+
+/** What the team notes on a target. Nobody else reads it. */
+export const caseNotes = pgTable(
+  'case_notes',
+  {
+    id: id(),
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('case_notes_newest').on(table.targetId, ...newestFirst(table)),
+    index('case_notes_author').on(table.authorId).where(sql`${table.authorId} is not null`),
+  ],
+);
+
+/** What the team notes about a person, who reads it in their own file alone. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: id(),
+    userId: ownerId(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('user_notes_newest').on(table.userId, ...newestFirst(table)),
+    index('user_notes_author').on(table.authorId).where(sql`${table.authorId} is not null`),
+  ],
+);
+
+/**
+ * What checkers say of cases.
+ * Triggers in cases.sql: recommendations_on_case
+ */
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    id: id(),
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recommends: text('recommends', { enum: recommended }).notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    /** Whether it moves the case: until that ends, if the checker was mostly right and still is one. */
+    counts: boolean('counts').notNull(),
+  },
+  (table) => [
+    check('recommendations_recommends', oneOf('recommends', recommended)),
+    index('recommendations_target').on(table.targetId, table.createdAt),
+    index('recommendations_user').on(table.userId, table.createdAt),
+  ],
+);
+
+/** Decisions that others look at again: a second reviewer blind, a third one where the two differ. */
+export const secondReviews = pgTable(
+  'second_reviews',
+  {
+    id: id(),
+    changeId: uuid('change_id')
+      .notNull()
+      .unique()
+      .references(() => reportStatusChanges.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    firstBy: uuid('first_by').references(() => users.id, { onDelete: 'set null' }),
+    firstStatus: text('first_status', { enum: verdictStatuses }).notNull(),
+    firstReason: text('first_reason'),
+    secondBy: uuid('second_by').references(() => users.id, { onDelete: 'set null' }),
+    secondStatus: text('second_status', { enum: verdictStatuses }),
+    secondReason: text('second_reason'),
+    thirdBy: uuid('third_by').references(() => users.id, { onDelete: 'set null' }),
+    thirdStatus: text('third_status', { enum: verdictStatuses }),
+    thirdReason: text('third_reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('second_reviews_first_status', oneOf('first_status', verdictStatuses)),
+    check('second_reviews_second_status', oneOf('second_status', verdictStatuses)),
+    check('second_reviews_third_status', oneOf('third_status', verdictStatuses)),
+    index('second_reviews_report').on(table.reportId),
+    ...([table.firstBy, table.secondBy, table.thirdBy] as const).map((by) =>
+      index(`second_reviews_${by.name}`).on(by).where(sql`${by} is not null`),
+    ),
+    index('second_reviews_open')
+      .on(table.createdAt)
+      .where(
+        sql`${table.thirdStatus} is null and (${table.secondStatus} is null or ${table.secondStatus} <> ${table.firstStatus})`,
+      ),
+  ],
+);
+
+/** The case that a checker has, or had last. */
+export const checkersCases = pgTable(
+  'checkers_cases',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    targetId: uuid('target_id')
+      .notNull()
+      .references(() => targets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('checkers_cases_target').on(table.targetId)],
 );
 
 /**
@@ -383,7 +666,7 @@ export const targetReporters = pgTable(
     /** Whether all their accounts were less than a day old when they first reported the target. */
     isNew: boolean('is_new').notNull().default(false),
     reports: count('reports'),
-    /** Of these, those that are rejected, or wait while their reporter is suspended. */
+    /** Of these, those that are rejected, or wait and do not count. */
     uncounted: count('uncounted'),
   },
   (table) => [
@@ -477,7 +760,7 @@ export const namelessDecisions = pgTable(
  * Triggers in report-counts.sql: reports_added, reports_changed, reports_removed
  * Triggers in review-times.sql: reports_changes_removed
  * Triggers in replies.sql: reports_move_second_looks
- * Triggers in reporters.sql: reports_reporter_token
+ * Triggers in reporters.sql: reports_clear_payment, reports_reporter_token
  * Triggers in targets.sql: reports_on_target, reports_resolved_at
  */
 export const reports = pgTable(
@@ -498,10 +781,17 @@ export const reports = pgTable(
     /** The person among those who reported the target; see `targetReporters`. */
     reporterToken: uuid('reporter_token'),
     description: text('description').notNull(),
+    /** What the reporter lost; with its currency (ISO 4217), and the moment, for them and the team. */
+    amount: numeric('amount'),
+    currency: text('currency'),
+    /** A trigger clears it when the account is deleted. */
+    paidAt: instant('paid_at'),
     status: text('status', { enum: reportStatuses }).notNull().default('Pending'),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     /** Whether its reporter is suspended: it does not count while it waits. */
     isSuspended: boolean('is_suspended').notNull().default(false),
+    /** Whether a reviewer must look at it before others read it and it counts: while it is Pending. */
+    isHeld: boolean('is_held').notNull().default(false),
     /** Null for a report from a feed, which has no picture. */
     evidenceKey: text('evidence_key').unique(),
     evidenceSource: text('evidence_source'),
@@ -516,6 +806,8 @@ export const reports = pgTable(
     hiddenBy: text('hidden_by', { enum: [...hiders, 'nobody'] }),
     /** When flags hid it. */
     hiddenAt: moment('hidden_at'),
+    /** Whether a reviewer keeps others from its picture alone. */
+    pictureHidden: boolean('picture_hidden').notNull().default(false),
     /** A hash of the picture as it is stored, to find the same one on other reports. */
     pictureHash: bytea('picture_hash'),
     /** When a reviewer last removed words from the description, which nothing else changes. */
@@ -533,6 +825,9 @@ export const reports = pgTable(
     index('reports_confirmed_on_target')
       .on(table.targetId, ...newestFirst(table))
       .where(sql`${table.status} = 'Resolved'`),
+    index('reports_with_amount')
+      .on(table.targetId, ...newestFirst(table))
+      .where(sql`${table.status} = 'Resolved' and ${table.amount} is not null`),
     index('reports_waiting')
       .on(table.targetId, table.createdAt)
       .where(sql`${table.status} = 'Pending' and not ${table.isSuspended}`),
@@ -542,6 +837,9 @@ export const reports = pgTable(
     index('reports_withheld')
       .on(table.status, table.categoryId)
       .where(sql`${table.isSuspended} and ${table.status} in ('Pending', 'Under Review')`),
+    index('reports_held')
+      .on(table.targetId)
+      .where(sql`${table.isHeld} and ${table.status} = 'Pending'`),
     index('reports_status_newest').on(table.status, ...newestFirst(table)),
     index('reports_category_newest').on(table.categoryId, table.status, ...newestFirst(table)),
     index('reports_subcategory_newest').on(
@@ -552,6 +850,31 @@ export const reports = pgTable(
     index('reports_reporter_newest').on(table.reporterId, ...newestFirst(table)),
     index('reports_redacted_by').on(table.redactedBy).where(sql`${table.redactedBy} is not null`),
     index('reports_target_contains').using('gin', table.target.op('gin_trgm_ops')),
+  ],
+);
+
+/** What a reviewer asked the reporter of a report, once, and the answer. Goes with the report and the account. */
+export const reportQuestions = pgTable(
+  'report_questions',
+  {
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** The reporter. */
+    userId: ownerId(),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    question: text('question').notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    check(
+      'report_questions_answered',
+      sql`(${table.answer} is null) = (${table.answeredAt} is null)`,
+    ),
+    index('report_questions_user').on(table.userId),
+    index('report_questions_asked_by').on(table.askedBy).where(sql`${table.askedBy} is not null`),
   ],
 );
 
@@ -989,6 +1312,77 @@ export const changes = pgTable(
   ],
 );
 
+/**
+ * Lists of others that are read on a schedule, another Redflag's log among them. `run` grows with each
+ * reading, so that one whose server was taken for dead changes nothing any more.
+ */
+export const registers = pgTable('registers', {
+  id: id(),
+  name: text('name').notNull(),
+  layout: text('layout').$type<RegisterLayout>().notNull(),
+  address: text('address').notNull(),
+  /** What another Redflag is asked with; null if it needs none. */
+  secret: text('secret'),
+  /** Which of another Redflag's categories are taken. */
+  categories: text('categories').array().$type<CategoryValue[]>().notNull().default([]),
+  intervalMinutes: integer('interval_minutes').notNull(),
+  /** Under which its entries may be passed on (SPDX); null if nobody knows. */
+  licence: text('licence'),
+  /** The email of the account that its reports belong to. */
+  account: text('account').notNull().unique(),
+  paused: boolean('paused').notNull().default(false),
+  /** From when its reports are being withdrawn, after which the row goes. */
+  removedAt: moment('removed_at'),
+  run: bigint('run', { mode: 'number' }).notNull().default(0),
+  /** Until when nobody else reads it; those who do prolong it. */
+  runningUntil: moment('running_until'),
+  nextAt: moment('next_at').notNull().defaultNow(),
+  /** What tells that it has not changed since it was read to the end. */
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  digest: text('digest'),
+  /** In another Redflag's log; null to begin with all that is listed. */
+  position: bigint('position', { mode: 'number' }),
+  succeededAt: moment('succeeded_at'),
+  failingSince: moment('failing_since'),
+  problem: text('problem'),
+  /** When it lost half of its entries, and how many that were: nothing changes until somebody agrees. */
+  stoppedAt: moment('stopped_at'),
+  lost: integer('lost'),
+  /** How many an administrator agreed to lose. */
+  mayLose: integer('may_lose').notNull().default(0),
+  /** As of the last reading: reports, and by reason what could not become one. */
+  entries: integer('entries').notNull().default(0),
+  refused: jsonb('refused').$type<Record<string, number>>().notNull().default({}),
+  createdAt: createdAt(),
+});
+
+/** What a register holds now, with the reports that came of it. */
+export const registerEntries = pgTable(
+  'register_entries',
+  {
+    registerId: uuid('register_id')
+      .notNull()
+      .references(() => registers.id, { onDelete: 'cascade' }),
+    /** What identifies it there, which is the idempotency key of its report. */
+    key: text('key').notNull(),
+    /** Null if it was refused, or an administrator has deleted it. */
+    reportId: uuid('report_id').references(() => reports.id, { onDelete: 'set null' }),
+    /** That of the entry alone, if it has one; otherwise the register's. */
+    licence: text('licence'),
+    /** Why it is no report. */
+    refused: text('refused'),
+    /** The reading that saw it last. Without an index, so that a reading writes little. */
+    run: bigint('run', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.registerId, table.key] }),
+    uniqueIndex('register_entries_report')
+      .on(table.reportId)
+      .where(sql`${table.reportId} is not null`),
+  ],
+);
+
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
@@ -1093,6 +1487,12 @@ export const resolutionCounts = pgTable('resolution_counts', {
 export const decisionCounts = pgTable('decision_counts', {
   day: date('day').notNull(),
   step: smallint('step').notNull(),
+  count: integer('count').notNull(),
+});
+
+/** How many reports were Pending at the end of a UTC day, or are today. */
+export const waitingDays = pgTable('waiting_days', {
+  day: date('day').primaryKey(),
   count: integer('count').notNull(),
 });
 

@@ -8,6 +8,11 @@ export async function selectSetting(database: Queryable, name: string): Promise<
   return row?.value ?? null;
 }
 
+/** Stores a setting unless it has a value. */
+export async function addSetting(database: Queryable, name: string, value: unknown): Promise<void> {
+  await database.insert(settings).values({ name, value }).onConflictDoNothing();
+}
+
 /** Stores a setting, or deletes it if the value is null. */
 export async function putSetting(database: Queryable, name: string, value: unknown): Promise<void> {
   if (value === null) {

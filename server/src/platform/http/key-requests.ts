@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What an app in a browser may read of an answer besides its body. */
-const READABLE = 'etag, location, ratelimit, ratelimit-policy, retry-after, www-authenticate';
+const READABLE =
+  'etag, location, ratelimit, ratelimit-policy, redflag-position, retry-after, www-authenticate';
 
 /** How long browsers remember the answer to a preflight. Chromium allows no more. */
 const PREFLIGHT_SECONDS = 7_200;

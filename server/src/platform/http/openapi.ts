@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@redflag/shared/api/problem';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Example } from './examples.ts';
+import { addExamples } from './examples.ts';
 import type { HttpServer } from './http-server.ts';
 import { permissions } from './permissions.ts';
 import { nameSchemas } from './schema-names.ts';
@@ -53,10 +55,16 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
       },
     },
     transform: documentRoute,
-    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
+    transformObject(document) {
+      const described = withoutUnused(jsonSchemaTransformObject(document));
+      addExamples(described, examples);
+      return described;
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    // Of more than about 120 operations that are all unfolded, it shows the first few.
+    uiConfig: { docExpansion: 'none' },
     uiHooks: {
       onRequest: async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
@@ -65,15 +73,19 @@ export async function documentApi(app: HttpServer, companyName: string): Promise
   });
 }
 
+/** The examples of requests, by the ids of their operations. */
+const examples = new Map<string, Example>();
+
 /**
  * Builds a route's OpenAPI: an id, no content for responses without a body, the problems that every
  * route of its kind answers, and what opens it: nothing, a session, or a key with one of its scopes.
  */
 const documentRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, route, url } = document;
-  const { permission = 'site.read', scopes = [] } = route.config ?? {};
+  const { permission = 'site.read', scopes = [], example } = route.config ?? {};
   const callers: readonly string[] = permissions[permission];
   const isOpen = callers.includes('visitor');
+  const isForAll = callers.includes('user') && callers.includes('admin');
   const answers = Object.entries(schema?.response ?? {});
   const empty = answers.flatMap(([status, answer]) => (answer instanceof z.ZodVoid ? status : []));
   const transformed = jsonSchemaTransform({
@@ -85,7 +97,7 @@ const documentRoute: typeof jsonSchemaTransform = (document) => {
       response: {
         ...problems(400, 429, 503, 'default'),
         ...(isOpen ? {} : problems(401)),
-        ...(callers.length < 2 || scopes.length > 0 ? problems(403) : {}),
+        ...(!isForAll || scopes.length > 0 ? problems(403) : {}),
         ...(schema?.params ? problems(404) : {}),
         ...(schema?.body ? problems(413, 415, 422) : {}),
         ...Object.fromEntries(answers),
@@ -99,11 +111,13 @@ const documentRoute: typeof jsonSchemaTransform = (document) => {
   const security: Record<string, string[]>[] = scopes.map((scope) => ({ key: [scope] }));
   if (isOpen) security.unshift({});
   else if (callers.length > 0) security.unshift({ session: [] });
+  const operationId = operationIdOf(String(route.method), url);
+  if (example) examples.set(operationId, example);
   return {
     ...transformed,
     schema: {
       ...transformed.schema,
-      operationId: operationIdOf(String(route.method), url),
+      operationId,
       response: { ...(transformed.schema.response as object), ...nothing },
       security,
     },

@@ -1,16 +1,20 @@
-import type { Role } from '@redflag/shared/accounts';
+import type { ReviewRole, Role } from '@redflag/shared/accounts';
 import type { KeyScope } from '@redflag/shared/keys/values';
 import type { FastifyInstance } from 'fastify';
-import { forbidden, noSession, ProblemError, sessionSuspended } from './problem.ts';
+import { factorNeeded, forbidden, noSession, ProblemError, sessionSuspended } from './problem.ts';
 
-type Caller = 'visitor' | Role;
+type Caller = 'visitor' | Role | ReviewRole;
 
 const everyone: readonly Caller[] = ['visitor', 'user', 'admin'];
 const signedIn: readonly Caller[] = ['user', 'admin'];
 const users: readonly Caller[] = ['user'];
+const reviewers: readonly Caller[] = ['reviewer', 'admin'];
+const checkers: readonly Caller[] = ['checker'];
 const admins: readonly Caller[] = ['admin'];
 /** Only what the route's `scopes` name. */
 const keysAlone: readonly Caller[] = [];
+/** Only what `halves` names. */
+const halvesAlone: readonly Caller[] = [];
 
 /**
  * Who may do what (product specification section 6). Every route names one of these rules. With one
@@ -21,20 +25,29 @@ export const permissions = {
   'site.search': everyone,
   'site.share': everyone,
   'account.enter': everyone,
+  'session.end': signedIn,
+  'session.confirm': signedIn,
+  'session.read-confirmed': signedIn,
   'session.manage': signedIn,
+  'factor.give': halvesAlone,
+  'factor.prove': signedIn,
+  'factor.read': signedIn,
+  'factor.change': signedIn,
   'password.change': signedIn,
   'phone.change': signedIn,
   'profile.read': signedIn,
   'profile.change': users,
   'profile.delete': users,
+  'profile.export': signedIn,
   'category.read': everyone,
   'report.create': signedIn,
   'report.read': signedIn,
   'report.read-history-own-or-any': signedIn,
   'report.export': admins,
-  'report.change-status': admins,
+  'report.change-status': reviewers,
+  'case.recommend': checkers,
   'report.delete-own-or-any': signedIn,
-  'report.redact': admins,
+  'report.redact': reviewers,
   'target.read': signedIn,
   /** Visitors only where the public check is on, which the service asks. */
   'target.share': everyone,
@@ -42,8 +55,16 @@ export const permissions = {
   'change.read': everyone,
   'feed.read': everyone,
   'advice.read': signedIn,
+  /** Where TRENDS is on, which the service asks. */
+  'trends.read': everyone,
+  /** Of one's own, to delete it. */
+  'note.manage': reviewers,
+  'user.note': admins,
+  'question.ask': reviewers,
+  'question.read-own-or-any': signedIn,
+  'question.answer-own': signedIn,
   'flag.create': signedIn,
-  'flag.manage': admins,
+  'flag.manage': reviewers,
   'reply.create': signedIn,
   'reply.read-own-or-any': signedIn,
   'reply.change-own-or-any': signedIn,
@@ -51,7 +72,7 @@ export const permissions = {
   /** With the link that a suspended person was emailed. */
   'second-look.ask-suspended': everyone,
   'second-look.read-own-or-any': signedIn,
-  'second-look.decide': admins,
+  'second-look.decide': reviewers,
   'alert.manage': users,
   'notification.read': signedIn,
   'post.read': signedIn,
@@ -66,6 +87,10 @@ export const permissions = {
   'key.change': signedIn,
   'organisation-key.read': admins,
   'organisation-key.change': admins,
+  'register.read': admins,
+  'register.change': admins,
+  'webhook.read': admins,
+  'webhook.change': admins,
   'setting.read': admins,
   'setting.change': admins,
   'stats.read': admins,
@@ -79,34 +104,68 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /**
- * Whose acts ask again for the password (or a new sign-in, or an emailed code) when it was last given
+ * What a session lacks that is only half begun: 'proof' of the second factor that the account has (also a
+ * session from before it had one), or a 'factor', which staff must have.
+ */
+export type Lacking = 'proof' | 'factor';
+
+/** What half a session may do. Everywhere else it is a visitor's, or is refused. */
+const halves: Partial<Record<Permission, readonly Lacking[]>> = {
+  'session.end': ['proof', 'factor'],
+  'session.confirm': ['factor'],
+  'factor.give': ['proof'],
+  'factor.prove': ['proof'],
+  'factor.read': ['proof', 'factor'],
+  'factor.change': ['factor'],
+};
+
+/**
+ * Whose acts ask again for the password, a second factor, a new sign-in or an emailed code if the last was given
  * more than ten minutes ago, since a screen may be left unlocked. Reporters delete what is theirs
  * without: they can file it again.
  */
 const askingAgain: Partial<Record<Permission, readonly Caller[]>> = {
+  'session.read-confirmed': signedIn,
   'phone.change': signedIn,
+  'factor.change': signedIn,
   'profile.delete': users,
+  'profile.export': signedIn,
+  'report.export': admins,
   'report.delete-own-or-any': admins,
-  'report.redact': admins,
+  'report.redact': reviewers,
   'post.delete': admins,
   'user.change': admins,
   'key.change': signedIn,
   'organisation-key.change': admins,
+  'register.change': admins,
+  'webhook.change': admins,
   'setting.change': admins,
 };
 
-/** Returns whether an act asks a role again. */
-export function asksAgain(permission: Permission, role: Role): boolean {
-  return askingAgain[permission]?.includes(role) ?? false;
+/** Returns whether an act asks a caller again. */
+export function asksAgain(permission: Permission, viewer: Roles): boolean {
+  return isAmong(askingAgain[permission] ?? [], viewer);
 }
+
+type Roles = Pick<Viewer, 'role' | 'reviewRole'>;
+
+/** Everybody signed in has a role, and some users have another in the review. */
+const isAmong = (callers: readonly Caller[], { role, reviewRole }: Roles) =>
+  callers.includes(role) || (reviewRole !== null && callers.includes(reviewRole));
+
+/** Returns whether somebody works on cases: reads what reviewers read, and decides. */
+export const mayReview = (viewer: Roles): boolean => isAmong(reviewers, viewer);
 
 /** Who is calling: the account behind a valid session or key. */
 export interface Viewer {
   id: string;
   role: Role;
+  reviewRole: ReviewRole | null;
   sessionId: string;
   /** The network address that the request came from. */
   address: string;
+  /** What the session lacks; absent for a whole one, and for keys. */
+  lacks?: Lacking;
   /** What sends the request instead of a session. */
   key?: ViewerKey;
 }
@@ -133,8 +192,10 @@ export interface Quota {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a visitor. */
+    /** Null for a visitor, and for half a session where it may do no more than one. */
     viewer: Viewer | null;
+    /** Who has half a session. */
+    half: Viewer | null;
     /** Whether a visitor has a session that ended because the account was suspended. */
     suspended: boolean;
   }
@@ -156,15 +217,24 @@ export function enforcePermissions(app: FastifyInstance): void {
     }
   });
   // After every onRequest hook, so that the caller is known.
-  app.addHook('preParsing', ({ routeOptions, viewer, suspended }, _reply, payload, done) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { routeOptions, viewer, half, suspended } = request;
     const { permission, scopes } = routeOptions.config;
     if (viewer?.key) return done(refusalOf(viewer.key, scopes), payload);
     const allowed: readonly Caller[] = permission ? permissions[permission] : everyone;
-    if (allowed.includes(viewer?.role ?? 'visitor')) return done(null, payload);
+    if (viewer ? isAmong(allowed, viewer) : allowed.includes('visitor')) return done(null, payload);
     if (viewer) return done(forbidden());
+    if (half) {
+      if (!mayDoByHalf(permission, half)) return done(factorNeeded());
+      request.viewer = half;
+      return done(null, payload);
+    }
     done(suspended ? sessionSuspended() : noSession());
   });
 }
+
+const mayDoByHalf = (permission: Permission | undefined, { lacks }: Viewer): boolean =>
+  permission !== undefined && lacks !== undefined && (halves[permission] ?? []).includes(lacks);
 
 function refusalOf({ scopes }: ViewerKey, wanted: readonly KeyScope[] = []): ProblemError | null {
   if (wanted.some((scope) => scopes.includes(scope))) return null;

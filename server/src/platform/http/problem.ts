@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { FACTOR_NEEDED } from '@redflag/shared/accounts/values';
 import type { Problem } from '@redflag/shared/api/problem';
 
 interface ProblemDetails {
@@ -63,6 +64,15 @@ export function sessionSuspended(): ProblemError {
     status: 401,
     code: 'auth/user-disabled',
     detail: 'Your account has been suspended',
+  });
+}
+
+/** 401 for half a session: the second factor is missing. */
+export function factorNeeded(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: FACTOR_NEEDED,
+    detail: 'One more step: please give your second factor.',
   });
 }
 

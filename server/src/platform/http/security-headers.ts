@@ -7,6 +7,13 @@ type Headers = Record<string, string>;
 
 /** Answers of the API are data, whatever they contain, as are scripts and styles when opened: nothing may load, run or frame them. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/**
+ * The worker that reads pictures compiles its program, which it fetches from us with its data. A worker has the policy
+ * of its own script's answer, so no page may do that. It may send nothing elsewhere.
+ */
+const readerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+const READER = /^\/assets\/screenshot-worker-[\w-]+\.js(?:\?|$)/;
 /** The headers of helmet that matter for data; the others would only cost bandwidth on a slow connection. */
 const dataHeaders = [
   'cross-origin-resource-policy',
@@ -23,7 +30,7 @@ const dataHeaders = [
 const unused =
   `accelerometer autoplay bluetooth browsing-topics camera display-capture encrypted-media fullscreen gamepad
   geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`.split(/\s+/);
 
 /** Returns the security headers of a response, given the URL of its request. */
@@ -62,7 +69,11 @@ export function makeSecurityHeaders(publicUrl: string, scriptHashes: string[]): 
   const data: Headers = { 'content-security-policy': dataPolicy };
   for (const name of dataHeaders) if (pages[name]) data[name] = pages[name];
 
-  return (url) => (/^\/(?:v1|assets)\//.test(url) ? data : pages);
+  const reader = { ...data, 'content-security-policy': readerPolicy };
+  return (url) => {
+    if (READER.test(url)) return reader;
+    return /^\/(?:v1|assets)\//.test(url) ? data : pages;
+  };
 }
 
 /** Adds the security headers to the response of every route. */

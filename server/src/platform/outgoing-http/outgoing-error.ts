@@ -1,5 +1,5 @@
 /** Why a request to another's machine failed. */
-export type OutgoingReason = 'not-allowed' | 'redirected' | 'unreachable';
+export type OutgoingReason = 'not-allowed' | 'redirected' | 'unreachable' | 'too-slow';
 
 /**
  * A request to another's machine that was not made, or not answered. Its message is for the log: to tell

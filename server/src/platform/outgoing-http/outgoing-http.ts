@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import type { Config } from '#platform/config.ts';
@@ -7,6 +7,7 @@ import { OutgoingError } from './outgoing-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const HTTPS_PORT = 443;
+const NOT_MODIFIED = 304;
 const MAX_REDIRECTS = 3;
 const MAX_HEAD_BYTES = 8 * 1_024;
 
@@ -17,6 +18,8 @@ interface OutgoingRequest {
   body?: string;
   /** For everything, from the question to a name server to the last byte. */
   withinMs: number;
+  /** Ends it earlier. */
+  stop?: AbortSignal;
   /** Of the answer; what comes after them is not read. */
   maxBytes: number;
   /** Whether to go where an answer leads. Without it, no answer leads anywhere. */
@@ -28,6 +31,14 @@ export interface OutgoingAnswer {
   body: Buffer;
 }
 
+/** An answer whose body is still to be read, or destroyed. */
+export interface OpenAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Fails when the time is over. */
+  body: IncomingMessage;
+}
+
 /**
  * Sends a request that strangers caused to a machine that they named: by https on its usual port, only to
  * addresses on the public internet. They are checked after the name is resolved, also of each
@@ -35,10 +46,35 @@ export interface OutgoingAnswer {
  * @throws OutgoingError when the address is not allowed, leads where it may not, or is not answered
  */
 export async function sendOutgoing(
-  { outgoing, publicUrl }: Pick<Config, 'outgoing' | 'publicUrl'>,
-  { url, follows, withinMs, ...wanted }: OutgoingRequest,
+  config: Pick<Config, 'outgoing' | 'publicUrl'>,
+  { withinMs, stop, maxBytes, ...wanted }: OutgoingRequest,
 ): Promise<OutgoingAnswer> {
-  const signal = AbortSignal.timeout(withinMs);
+  const late = AbortSignal.timeout(withinMs);
+  const signal = stop ? AbortSignal.any([late, stop]) : late;
+  try {
+    const { status, body } = await openWithin(config, wanted, signal);
+    return { status, body: await readUpTo(body, maxBytes) };
+  } catch (error) {
+    if (error instanceof OutgoingError && error.reason !== 'unreachable') throw error;
+    throw new OutgoingError(late.aborted ? 'too-slow' : 'unreachable', { cause: error });
+  }
+}
+
+/** Does the same, and leaves the body of the answer to be read, however long it is. */
+export function openOutgoing(
+  config: Pick<Config, 'outgoing' | 'publicUrl'>,
+  { withinMs, ...wanted }: Wanted & Pick<OutgoingRequest, 'withinMs'>,
+): Promise<OpenAnswer> {
+  return openWithin(config, wanted, AbortSignal.timeout(withinMs));
+}
+
+type Wanted = Omit<OutgoingRequest, 'withinMs' | 'stop' | 'maxBytes'>;
+
+async function openWithin(
+  { outgoing, publicUrl }: Pick<Config, 'outgoing' | 'publicUrl'>,
+  { url, follows, ...wanted }: Wanted,
+  signal: AbortSignal,
+): Promise<OpenAnswer> {
   const headers = {
     'user-agent': `Redflag (+${publicUrl})`,
     // Nothing that grows when it is unpacked.
@@ -48,15 +84,30 @@ export async function sendOutgoing(
   let next = readUrl(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const addresses = await publicAddresses(outgoing, next, signal);
-    const answer = await send(outgoing, next, addresses, { ...wanted, headers, signal });
-    const { location, ...rest } = answer;
-    if (location === undefined) return rest;
+    const body = await send(outgoing, next, addresses, { ...wanted, headers, signal });
+    const { statusCode: status = 0 } = body;
+    const leadsOn = status >= 300 && status < 400 && status !== NOT_MODIFIED;
+    const { location } = body.headers;
+    if (!leadsOn || location === undefined) return { status, headers: body.headers, body };
+    body.destroy();
     const to = URL.parse(location, next.href);
     if (!to || !follows?.(to)) throw new OutgoingError('redirected');
     next = readUrl(to.href);
   }
   throw new OutgoingError('redirected');
 }
+
+/**
+ * Checks what is known of an address before its name is resolved.
+ * @throws OutgoingError if no request may go there
+ */
+export function checkOutgoing(text: string): void {
+  const plain = plainHost(readUrl(text));
+  if (isIP(plain) && !isPublicAddress(plain)) throw new OutgoingError('not-allowed');
+}
+
+/** Without the brackets of an IPv6 address. */
+const plainHost = ({ hostname }: Pick<URL, 'hostname'>) => hostname.replace(/^\[|\]$/g, '');
 
 /** Reads an address as browsers do, which spells every way to write an IP address as one. */
 function readUrl(text: string): URL {
@@ -69,10 +120,10 @@ function readUrl(text: string): URL {
 /** Returns the addresses of a machine, all of which are public. */
 async function publicAddresses(
   outgoing: Config['outgoing'],
-  { hostname }: URL,
+  url: URL,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const plain = hostname.replace(/^\[|\]$/g, '');
+  const plain = plainHost(url);
   const addresses = isIP(plain) ? [plain] : await resolveAddresses(outgoing, plain, signal);
   if (addresses.length === 0) throw new OutgoingError('unreachable');
   // Not just the public ones: who names others beside them wants something else.
@@ -80,7 +131,7 @@ async function publicAddresses(
   return addresses;
 }
 
-type Sent = Pick<OutgoingRequest, 'method' | 'body' | 'maxBytes'> & {
+type Sent = Pick<OutgoingRequest, 'method' | 'body'> & {
   headers: Record<string, string>;
   signal: AbortSignal;
 };
@@ -90,9 +141,9 @@ function send(
   { testServer }: Config['outgoing'],
   { hostname, pathname, search }: URL,
   addresses: string[],
-  { body, maxBytes, method = 'GET', headers, signal }: Sent,
-): Promise<OutgoingAnswer & { location: string | undefined }> {
-  const host = hostname.replace(/^\[|\]$/g, '');
+  { body, method = 'GET', headers, signal }: Sent,
+): Promise<IncomingMessage> {
+  const host = plainHost({ hostname });
   const dialled = testServer ? [testServer.host] : addresses;
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new OutgoingError('unreachable', { cause }));
@@ -117,11 +168,7 @@ function send(
           else done(null, first.address, first.family);
         },
       },
-      (answer) => {
-        const { statusCode: status = 0 } = answer;
-        const location = status >= 300 && status < 400 ? answer.headers.location : undefined;
-        readUpTo(answer, maxBytes).then((read) => resolve({ status, location, body: read }), fail);
-      },
+      resolve,
     );
     sent.on('error', fail);
     sent.end(body);

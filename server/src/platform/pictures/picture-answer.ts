@@ -3,6 +3,7 @@ import type { KeyScope } from '@redflag/shared/keys/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isCurrent } from '#platform/http/caching.ts';
+import type { Example } from '#platform/http/examples.ts';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { pictureAnswers } from '#platform/http/openapi.ts';
 import type { Permission, Viewer } from '#platform/http/permissions.ts';
@@ -36,7 +37,7 @@ export async function sendPicture(
 }
 
 interface PictureRoute {
-  config: { permission: Permission; scopes?: readonly KeyScope[] };
+  config: { permission: Permission; scopes?: readonly KeyScope[]; example?: Example };
   summary: string;
   tags: string[];
   params: z.ZodObject<{ id: z.ZodUUID }>;

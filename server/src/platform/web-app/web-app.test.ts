@@ -44,6 +44,8 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, 'as gzip');
   }
   await writeFile(join(folder, 'icon.png'), 'picture');
+  await writeFile(join(folder, 'assets/core-1a2b.wasm'), 'program');
+  await writeFile(join(folder, 'assets/eng.traineddata-1a2b.gz'), 'data');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -58,6 +60,19 @@ async function get(
   await serveWebApp(app, webApp, folder);
   return app.inject({ url, headers: { cookie: SIGNED_IN, ...headers }, method });
 }
+
+test.each([
+  ['/assets/core-1a2b.wasm', 'application/wasm', 'program'],
+  ['/assets/eng.traineddata-1a2b.gz', 'application/gzip', 'data'],
+])('a browser that reads pictures gets %s as it is', async (url, type, content) => {
+  const { headers, body } = await get(url, { 'accept-encoding': 'gzip' });
+  expect([headers['content-type'], headers['content-encoding'], body]).toEqual([
+    type,
+    undefined,
+    content,
+  ]);
+  expect((await get('/assets/screen-1a2b.js.gz')).statusCode).toBe(404);
+});
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

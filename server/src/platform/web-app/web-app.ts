@@ -14,13 +14,18 @@ const BUILD = join(import.meta.dirname, '../../../../web/build/client');
 const APP_PAGE = '/__spa-fallback';
 /** The page for every address without a screen. */
 const ERROR_PAGE = '/404';
+/** The page of what is going round, which is there only with TRENDS. */
+export const TRENDS_PAGE = '/trends';
 /** The paths and files of all screens, which web/react-router.config.ts writes. */
 const SCREENS = 'screens.json';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  // As it is: the reader of pictures unpacks it.
+  '.gz': 'application/gzip',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 };
 const YEAR_SECONDS = 31_536_000;
 
@@ -30,6 +35,9 @@ export const listedPages = [
   '/how-it-works',
   '/how-we-decide',
   '/install',
+  '/developers',
+  '/block-calls',
+  '/trends',
   '/terms-and-conditions',
   '/privacy-policy',
   '/signup',
@@ -59,7 +67,11 @@ export async function readWebApp(config: Config): Promise<WebApp> {
     const address = file.endsWith('index.html') ? dirname(`/${file}`) : `/${file.slice(0, -5)}`;
     pages.set(address, applyPageSettings(await readFile(join(BUILD, file), 'utf8'), config));
   }
-  return { pages, screens: screensSchema.parse(JSON.parse(list)) };
+  const screens = screensSchema.parse(JSON.parse(list));
+  if (!config.trends) pages.delete(TRENDS_PAGE);
+  // The app at another spelling of the address would show what only the server fills in.
+  delete screens[TRENDS_PAGE.slice(1)];
+  return { pages, screens };
 }
 
 interface BuiltFile {
@@ -75,7 +87,7 @@ interface BuiltFile {
  */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const files = new Map<string, BuiltFile>();
-  for await (const name of glob('**/*.{css,js,png,svg}', { cwd: folder })) {
+  for await (const name of glob('**/*.{css,js,png,svg,wasm,traineddata-*.gz}', { cwd: folder })) {
     const file = join(folder, name);
     const ifAny = (path: string) => readFile(path).catch(() => undefined);
     const content = await readFile(file);
@@ -177,7 +189,7 @@ export async function serveWebApp(
 }
 
 /** What only people who are signed in see. */
-const forSignedIn = /^\/(user|admin)\//i;
+const forSignedIn = /^\/(user|review|admin)\//i;
 
 /**
  * Whether somebody may be signed in. Visitors are led to the form at once: the app would find out only when its

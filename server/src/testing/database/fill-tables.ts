@@ -159,6 +159,7 @@ const BY_TYPE: Record<string, (seed: Seed) => unknown> = {
   smallint: ({ index }) => index,
   integer: ({ index }) => index,
   bigint: ({ chosen }) => chosen * 1_000_000,
+  numeric: ({ index }) => `${index}.05`,
   bytea: ({ name, run, index }) =>
     `\\x${createHash('sha256').update(`${name} ${run} ${index}`).digest('hex')}`,
   jsonb: ({ index, chosen }) => ({

@@ -63,7 +63,7 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     from users`);
   await run(`
     insert into api_keys (id, user_id, secret_hash, name, scopes, is_organisations, expires_at)
-    select gen_random_uuid(), u.id, sha256(u.id::text::bytea || i::text::bytea), 'My app', '{check}', false,
+    select gen_random_uuid(), u.id, sha256(u.id::text::bytea || i::text::bytea), 'My app', '{check,webhooks}', false,
       now() + interval '1 year'
     from users u, generate_series(1, 3) i`);
   await run(`insert into identities (issuer, subject, user_id)
@@ -109,8 +109,56 @@ export async function fillLarge({ platform }: TestApp): Promise<void> {
     insert into changes (position, at, type, category, entry)
     select n, timestamptz '2026-06-01' + n * interval '1 minute', 'listed', category, entry
     from (select *, ${asked} listings) l`);
+  await run(`insert into registers (id, name, layout, address, interval_minutes, account)
+    values ('${FEED}', 'Feed', 'openphish', 'https://feed.example.org/', 60, 'feed@example.org')`);
+  await run(`
+    insert into register_entries (register_id, key, report_id, run)
+    select '${FEED}', idempotency_key, id, 1 from reports where reporter_id = '${FEED}'`);
   await run(`insert into settings (name, value)
     select 'changes.upTo', to_jsonb(max(position)) from changes on conflict do nothing`);
+  await run(`
+    insert into webhooks (id, key_id, url, categories, secret_salt, position, pace)
+    select gen_random_uuid(), id, 'https://hooks.example.com/', '{bank,crypto-wallet}', id, 0, 0
+    from api_keys limit 2500`);
+  await run(`
+    insert into webhook_deliveries (id, webhook_id, message_id, type, attempt, status, milliseconds, answer,
+      created_at)
+    select gen_random_uuid(), w.id, 'msg_' || i, 'target.listed', 1, 204, 50, '',
+      now() - i * interval '1 minute'
+    from webhooks w, generate_series(1, 20) i`);
+  await run(`
+    insert into recommendations (id, target_id, user_id, recommends, reason, counts)
+    select gen_random_uuid(), t.id, u.id, 'scam', repeat('text ', 20), false
+    from (select id, ${asked} targets limit 5000) t
+      join (select id, ${asked} users) u on u.n = t.n % 2500 + 1`);
+  await run(`
+    insert into second_reviews (id, change_id, report_id, first_by, first_status, second_by, second_status,
+      third_by, third_status)
+    select gen_random_uuid(), c.id, c.report_id, u.id, 'Closed', u.id, 'Closed', u.id, 'Closed'
+    from (select id, report_id, ${asked} report_status_changes limit 5000) c
+      join (select id, ${asked} users) u on u.n = c.n % 2500 + 1`);
+  await run(`
+    insert into report_questions (report_id, user_id, asked_by, question)
+    select r.id, u.id, u.id, repeat('text ', 20) from (select id, ${asked} reports limit 5000) r
+      join (select id, ${asked} users) u on u.n = r.n % 2500 + 1`);
+  await run(`
+    insert into user_notes (id, user_id, author_id, text)
+    select gen_random_uuid(), id, id, repeat('text ', 20) from users, generate_series(1, 2)`);
+  await run(`
+    insert into case_notes (id, target_id, author_id, text)
+    select gen_random_uuid(), t.id, u.id, repeat('text ', 20)
+    from (select id, ${asked} targets limit 5000) t
+      join (select id, ${asked} users) u on u.n = t.n % 2500 + 1`);
+  await run(`
+    insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+    select gen_random_uuid(), id, decode(md5(id::text || i), 'hex'), '', 0, '{}', 'Phone'
+    from (select id from users limit 5000) u, generate_series(1, 2) i`);
+  await run(`
+    insert into code_apps (user_id, secret, last_step)
+    select id, '', 0 from users limit 5000`);
+  await run(`
+    insert into recovery_codes (user_id, code_hash)
+    select id, decode(md5(i::text), 'hex') from (select id from users limit 5000) u, generate_series(1, 10) i`);
   await run(`update users set role = 'admin' where email like 'chioma.%' and id in
     (select id from users order by id limit 100)`);
   await mergeAllCounts(platform);

@@ -45,6 +45,9 @@ export const personalTables: Record<string, PersonalTable> = {
       phone_print: 'internal',
       photo_key: 'exported',
       role: 'exported',
+      // In the file, too. An administrator has none.
+      review_role: 'internal',
+      is_reviewed_first: 'exported',
       status: 'exported',
       report_count: 'exported',
       report_range: 'exported',
@@ -67,7 +70,40 @@ export const personalTables: Record<string, PersonalTable> = {
       created_at: 'exported',
       last_seen_at: 'exported',
       confirmed_at: 'internal',
+      factor_at: 'internal',
+      // In the file as an identity.
+      issuer: 'internal',
+      subject: 'internal',
+      sid: 'internal',
     },
+  },
+  passkeys: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      id: 'internal',
+      user_id: 'internal',
+      credential_id: 'internal',
+      // Verifies what only the person's device can sign.
+      public_key: 'internal',
+      counter: 'internal',
+      transports: 'internal',
+      name: 'exported',
+      created_at: 'exported',
+      last_used_at: 'exported',
+    },
+  },
+  code_apps: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      user_id: 'internal',
+      secret: 'secret',
+      last_step: 'internal',
+      created_at: 'exported',
+    },
+  },
+  recovery_codes: {
+    rowsOf: 'user_id = $1',
+    columns: { user_id: 'internal', code_hash: 'secret', created_at: 'exported' },
   },
   api_keys: {
     rowsOf: 'user_id = $1',
@@ -88,6 +124,40 @@ export const personalTables: Record<string, PersonalTable> = {
   known_devices: {
     rowsOf: 'user_id = $1',
     columns: { user_id: 'internal', device_id: 'internal', signed_in_at: 'exported' },
+  },
+  second_reviews: {
+    rowsOf: '$1 in (first_by, second_by, third_by)',
+    columns: {
+      id: 'internal',
+      change_id: 'internal',
+      report_id: 'public',
+      first_by: 'severed',
+      first_status: 'public',
+      first_reason: 'public',
+      second_by: 'severed',
+      second_status: 'public',
+      second_reason: 'public',
+      third_by: 'severed',
+      third_status: 'public',
+      third_reason: 'public',
+      created_at: 'public',
+    },
+  },
+  recommendations: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      id: 'internal',
+      target_id: 'exported',
+      user_id: 'internal',
+      recommends: 'exported',
+      reason: 'exported',
+      created_at: 'exported',
+      counts: 'internal',
+    },
+  },
+  checkers_cases: {
+    rowsOf: 'user_id = $1',
+    columns: { user_id: 'internal', target_id: 'internal' },
   },
   tokens: {
     rowsOf: 'user_id = $1',
@@ -110,6 +180,7 @@ export const personalTables: Record<string, PersonalTable> = {
       subject: 'exported',
       user_id: 'exported',
       created_at: 'exported',
+      role: 'exported',
     },
   },
   notifications: {
@@ -147,6 +218,45 @@ export const personalTables: Record<string, PersonalTable> = {
       sent_until: 'nobody',
       given_up_at: 'nobody',
     },
+  },
+  // What reviewers note on targets stays, without their names.
+  case_notes: {
+    rowsOf: 'author_id = $1',
+    columns: {
+      id: 'nobody',
+      target_id: 'public',
+      author_id: 'severed',
+      text: 'public',
+      created_at: 'public',
+    },
+  },
+  // What one person notes about another belongs to the file of the other alone.
+  user_notes: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      id: 'internal',
+      user_id: 'internal',
+      author_id: 'internal',
+      text: 'exported',
+      created_at: 'exported',
+    },
+  },
+  report_questions: {
+    rowsOf: 'user_id = $1',
+    columns: {
+      report_id: 'exported',
+      user_id: 'internal',
+      asked_by: 'internal',
+      question: 'exported',
+      asked_at: 'exported',
+      answer: 'exported',
+      answered_at: 'exported',
+    },
+  },
+  // Ten minutes after it was last renewed it says nothing, and it goes with the case.
+  case_claims: {
+    rowsOf: 'user_id = $1',
+    columns: { target_id: 'internal', user_id: 'internal', until: 'internal' },
   },
   target_alerts: {
     rowsOf: 'user_id = $1',
@@ -200,6 +310,10 @@ export const personalTables: Record<string, PersonalTable> = {
       // Generated at random for all reports of one person on one target.
       reporter_token: 'nobody',
       description: 'public',
+      // Without a name it goes on counting in what others lost to the target.
+      amount: 'public',
+      currency: 'public',
+      paid_at: 'cleared',
       status: 'public',
       reporter_id: 'severed',
       evidence_key: 'nobody',
@@ -210,9 +324,11 @@ export const personalTables: Record<string, PersonalTable> = {
       resolved_at: 'nobody',
       // Repeats the status of the account.
       is_suspended: 'nobody',
+      is_held: 'nobody',
       // A decision about the report, which the reporter sees with it.
       hidden_by: 'nobody',
       hidden_at: 'nobody',
+      picture_hidden: 'nobody',
       picture_hash: 'nobody',
       redacted_at: 'public',
       // Who did it stands in the audit log.
@@ -406,15 +522,35 @@ export const impersonalTables: Record<string, string[]> = {
     'memory_bytes',
     'clock_ms',
   ],
+  spent_logout_tokens: ['jti', 'expires_at'],
   spent_robot_checks: ['signature', 'expires_at'],
+  spent_challenges: ['challenge', 'expires_at'],
   // Names of files, which say nothing about whose they are.
   possible_orphans: ['key', 'since'],
   // What reports say of a target, and what their descriptions name. Both are in a person's file with
   // their reports.
   // What it holds of targets is what every verdict says.
   changes: ['position', 'at', 'type', 'reason', 'category', 'entry'],
+  // Of keys of organisations, never of those that belong to a person.
+  webhooks: [
+    ...['id', 'key_id', 'url', 'categories', 'secret_salt', 'former_salt', 'former_until'],
+    ...['position', 'failures', 'failing_since', 'due_at', 'pace', 'lease', 'leased_until'],
+    ...['off_since', 'off_reason', 'created_at'],
+  ],
+  webhook_deliveries: [
+    ...['id', 'webhook_id', 'message_id', 'type', 'attempt', 'status', 'failure', 'milliseconds'],
+    ...['answer', 'created_at'],
+  ],
   listings: ['target_id', 'category', 'entry', 'last_reported_at', 'published_at'],
   pending_changes: ['target_id', 'reason', 'seen_at'],
+  // Lists of organisations, and which of their entries became which report.
+  registers: [
+    ...['id', 'name', 'layout', 'address', 'secret', 'categories', 'interval_minutes', 'licence'],
+    ...['account', 'paused', 'removed_at', 'run', 'running_until', 'next_at', 'etag'],
+    ...['last_modified', 'digest', 'position', 'succeeded_at', 'failing_since', 'problem'],
+    ...['stopped_at', 'lost', 'may_lose', 'entries', 'refused', 'created_at'],
+  ],
+  register_entries: ['register_id', 'key', 'report_id', 'licence', 'refused', 'run'],
   targets: [
     'id',
     'category_id',
@@ -476,6 +612,7 @@ export const impersonalTables: Record<string, string[]> = {
   report_counts: ['category_id', 'status', 'day', 'count'],
   resolution_counts: ['day', 'within_days', 'step', 'count'],
   verified_user_counts: ['count'],
+  waiting_days: ['day', 'count'],
   user_counts: ['report_range', 'status', 'count'],
   recounts: ['counts', 'made_at'],
 };

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
@@ -10,6 +10,8 @@ export interface Lie {
   claims?: Record<string, unknown>;
   /** Signs with an unpublished key. */
   otherKey?: boolean;
+  /** Names a key that is not published. */
+  kid?: string;
   /** Claims that the token needs no signature. */
   unsigned?: boolean;
   /** Changes the token after it is signed. */
@@ -18,15 +20,26 @@ export interface Lie {
 
 export interface FalseIssuer extends AsyncDisposable {
   settings: Record<'GOOGLE_ISSUER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET', string>;
+  /** The same for staff; the group `admins` gives a role, which everybody has. */
+  staffSettings: Record<string, string>;
   /** Accepts requests for a path but never answers them. */
   ignore(path: '/discovery' | '/token' | '/jwks'): void;
   /** Answers only with failures, until turned off. */
   fail(isFailing: boolean): void;
   /** The code for which the issuer tells this lie, for the nonce of a sign-in. */
   code(nonce: string | null, lie: Lie): string;
+  /** A logout token for the person of its ID tokens, with this lie. */
+  logoutToken(lie: Lie): string;
+  /** How many times its keys were fetched. */
+  keysFetched(): number;
 }
 
 const CLIENT_ID = 'redflag';
+const LOGOUT = 'http://schemas.openid.net/event/backchannel-logout';
+const profile = {
+  ...{ email: 'ada@gmail.com', email_verified: true, name: 'Ada Obi' },
+  ...{ groups: ['admins'], sid: 'desk' },
+};
 const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -35,6 +48,7 @@ export async function startFalseIssuer(): Promise<FalseIssuer> {
   const [key, otherKey] = [makeKey(), makeKey()];
   const ignored = new Set<string>();
   let failing = false;
+  let keysFetched = 0;
   const server = createServer(async (request, response) => {
     const path = request.url?.replace('/.well-known/openid-configuration', '/discovery') ?? '';
     if (ignored.has(path)) return;
@@ -52,22 +66,29 @@ export async function startFalseIssuer(): Promise<FalseIssuer> {
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
     }),
-    '/jwks': () => ({ keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'a' }] }),
+    '/jwks': () => {
+      keysFetched += 1;
+      return { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'a' }] };
+    },
     '/token': async (request) => {
       const code = new URLSearchParams(await text(request)).get('code') ?? '';
       const { nonce, lie } = JSON.parse(Buffer.from(code, 'base64url').toString('utf8'));
-      return { access_token: 'x', token_type: 'Bearer', id_token: makeToken(nonce, lie) };
+      return {
+        access_token: 'x',
+        token_type: 'Bearer',
+        id_token: makeToken({ nonce, ...profile }, lie),
+      };
     },
   };
 
-  function makeToken(nonce: string, lie: Lie): string {
+  function makeToken(own: object, lie: Lie): string {
     const now = Math.floor(Date.now() / 1_000);
     const claims = {
-      ...{ iss: issuer, aud: CLIENT_ID, sub: 'ada', iat: now, exp: now + 60, nonce },
-      ...{ email: 'ada@gmail.com', email_verified: true, name: 'Ada Obi' },
+      ...{ iss: issuer, aud: CLIENT_ID, sub: 'ada', iat: now, exp: now + 60 },
+      ...own,
       ...lie.claims,
     };
-    const content = `${encode({ alg: lie.unsigned ? 'none' : 'RS256', kid: 'a' })}.${encode(claims)}`;
+    const content = `${encode({ alg: lie.unsigned ? 'none' : 'RS256', kid: lie.kid ?? 'a' })}.${encode(claims)}`;
     if (lie.unsigned) return `${content}.`;
     const { privateKey } = lie.otherKey ? otherKey : key;
     const signature = sign('sha256', Buffer.from(content), privateKey).toString('base64url');
@@ -84,6 +105,16 @@ export async function startFalseIssuer(): Promise<FalseIssuer> {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_CLIENT_SECRET: 'a secret between friends',
     },
+    staffSettings: {
+      STAFF_OIDC: 'required',
+      STAFF_OIDC_ISSUER: issuer,
+      STAFF_OIDC_CLIENT_ID: CLIENT_ID,
+      STAFF_OIDC_CLIENT_SECRET: 'a secret between friends',
+      STAFF_OIDC_ADMIN_GROUPS: 'admins',
+    },
+    logoutToken: (lie) =>
+      makeToken({ jti: randomUUID(), sid: 'desk', events: { [LOGOUT]: {} } }, lie),
+    keysFetched: () => keysFetched,
     ignore: (path) => void ignored.add(path),
     fail(isFailing) {
       failing = isFailing;

@@ -3,7 +3,7 @@ import { useSession } from '#api/session.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /** The content of one slot in this browser: null if empty, undefined while it is being read. */
-function useSlot<Content>(name: string) {
+export function useSlot<Content>(name: string) {
   const { me } = useSession();
   const [slot] = useState(`${me?.id} ${name}`);
   const [found, setFound] = useState<Content | null>();

@@ -10,6 +10,8 @@ import { Section } from '#ui/section.tsx';
 /** Few people have any. */
 const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
 
+const OwnFactors = lazyExtra(() => import('#features/accounts/second-factor/own-factors.tsx'));
+
 const title = 'Profile';
 export const meta = () => pageMeta(title);
 
@@ -24,6 +26,9 @@ export default function AdminAccount() {
           <Section title="Account">
             <ProfileDetails me={me} />
           </Section>
+          <Suspense>
+            <OwnFactors />
+          </Suspense>
           <Suspense>
             <OwnKeys />
           </Suspense>

@@ -1,4 +1,4 @@
-import type { Role } from '@redflag/shared/accounts';
+import type { Me } from '@redflag/shared/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -25,9 +25,14 @@ import { TopBar } from './top-bar.tsx';
 /** Not fetched on the first visit. */
 const InstallHint = lazyExtra(() => import('#features/install/install-hint.tsx'));
 
+/** Only for who must have a second factor soon. */
+const FactorReminder = lazyExtra(
+  () => import('#features/accounts/second-factor/factor-reminder.tsx'),
+);
+
 interface AreaLayoutProps {
-  /** The role that may enter. Nobody else sees any of the area. */
-  admits: Role;
+  /** Whether somebody may enter. Nobody else sees any of the area. */
+  admits: (me: Me) => boolean;
   links: AreaLink[];
   notificationsPath: string;
   accountPath: string;
@@ -58,8 +63,9 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
       </main>
     );
   }
-  if (session.me?.role !== admits) {
-    const ended = ending ?? (session.me ? null : endingOf(session.suspended, entered.current));
+  if (!session.me || !admits(session.me)) {
+    const isAsked = session.me !== null || session.half;
+    const ended = ending ?? (isAsked ? null : endingOf(session.suspended, entered.current));
     return <Navigate to={signInPath(location)} state={{ ended }} replace />;
   }
   if (session.me.usernameReserved) {
@@ -86,7 +92,7 @@ function endingOf(suspended: boolean, entered: boolean): Ending | null {
 }
 
 type AreaProps = Omit<AreaLayoutProps, 'admits'> & {
-  me: { username: string; photoUrl: string | null; role: Role };
+  me: Me;
   expectEnding: ExpectEnding;
 };
 
@@ -97,8 +103,9 @@ export function useExpectEnding(): ExpectEnding {
   return useOutletContext<ExpectEnding>();
 }
 
-function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaProps) {
-  useLiveUpdates(me.role === 'admin');
+function Area({ me, links: all, notificationsPath, accountPath, expectEnding }: AreaProps) {
+  const links = all.filter(({ isFor }) => isFor?.(me) ?? true);
+  useLiveUpdates(me.role === 'admin' || me.reviewRole === 'reviewer');
   const { key, pathname } = useLocation();
   const endInactive = useCallback(() => {
     expectEnding('inactivity');
@@ -146,6 +153,11 @@ function Area({ me, links, notificationsPath, accountPath, expectEnding }: AreaP
         />
         <main id="main" className={classes.main} tabIndex={-1}>
           <div ref={top} className={classes.top} />
+          {me.role === 'admin' || me.reviewRole ? (
+            <Suspense>
+              <FactorReminder accountPath={accountPath} />
+            </Suspense>
+          ) : null}
           <Outlet context={expectEnding} />
           <Suspense>{installHint ? <InstallHint /> : null}</Suspense>
         </main>

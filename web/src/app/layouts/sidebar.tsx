@@ -1,3 +1,4 @@
+import type { Me } from '@redflag/shared/accounts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -17,6 +18,8 @@ export interface AreaLink {
   icon: ReactNode;
   /** Whether it leads to a page that is not part of the app. */
   reloadDocument?: boolean;
+  /** Whether somebody has it, if not everybody. */
+  isFor?: (me: Me) => boolean;
 }
 
 interface SidebarProps {

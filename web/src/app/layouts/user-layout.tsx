@@ -1,13 +1,26 @@
-import { BellIcon } from '#ui/icons.tsx';
+import { BellIcon, CheckIcon } from '#ui/icons.tsx';
 import { DashboardIcon, QuestionIcon, ShieldIcon, UserIcon } from '#ui/more-icons.tsx';
 import { AreaLayout } from './area-layout.tsx';
+import type { AreaLink } from './sidebar.tsx';
 
-const links = [
+const links: AreaLink[] = [
   {
     to: '/user/dashboard',
     within: /^\/user\/(dashboard|report|user-report)\//,
     label: 'Dashboard',
     icon: <DashboardIcon />,
+  },
+  {
+    to: '/review/cases',
+    label: 'Review',
+    icon: <CheckIcon />,
+    isFor: ({ reviewRole }) => reviewRole === 'reviewer',
+  },
+  {
+    to: '/review/checks',
+    label: 'Check reports',
+    icon: <CheckIcon />,
+    isFor: ({ reviewRole }) => reviewRole === 'checker',
   },
   {
     to: '/user/account',
@@ -28,7 +41,7 @@ const links = [
 export default function UserLayout() {
   return (
     <AreaLayout
-      admits="user"
+      admits={({ role }) => role === 'user'}
       links={links}
       notificationsPath="/user/notifications"
       accountPath="/user/account"

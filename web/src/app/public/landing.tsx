@@ -86,6 +86,11 @@ export default function Landing() {
           >
             Report a Scam or Phish
           </Button>
+          <p className="to-trends">
+            <a href="/trends" className="touch">
+              See what is going round
+            </a>
+          </p>
           <figure className={classes.example}>
             <figcaption>An example of an answer</figcaption>
             <Verdict target={exampleOf(confirmedCounts)} />

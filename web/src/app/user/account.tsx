@@ -21,6 +21,8 @@ const OwnRepliesLink = lazyExtra(() => import('#features/replies/own-replies-lin
 /** Few people have any. */
 const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
 
+const OwnFactors = lazyExtra(() => import('#features/accounts/second-factor/own-factors.tsx'));
+
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
 
@@ -50,6 +52,9 @@ export default function UserAccount() {
           </Section>
           <Suspense>
             <OwnRepliesLink listPath="/user/replies" />
+          </Suspense>
+          <Suspense>
+            <OwnFactors />
           </Suspense>
           <Suspense>
             <OwnKeys />

@@ -1,3 +1,4 @@
+import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
@@ -20,6 +21,7 @@ import classes from './dashboard.module.css';
 
 /** These come after the verdict. */
 const Advice = lazyExtra(() => import('#features/advice/advice.tsx'));
+const PaidPack = lazyExtra(() => import('#features/statement/paid-pack.tsx'));
 const FlagButton = lazyExtra(() => import('#features/flags/flag-button.tsx'));
 const AlertNotice = lazyExtra(() => import('#features/alerts/alert-notice.tsx'));
 
@@ -56,6 +58,8 @@ export default function UserDashboard() {
   );
 }
 
+const reportedAs = ({ category, shown }: Target) => ({ category, target: shown });
+
 function SearchAndReports() {
   return (
     <ReportSearch
@@ -65,7 +69,20 @@ function SearchAndReports() {
         const urgent = target.verdict.level === 'confirmed';
         return (
           <Suspense fallback={<Skeleton className={urgent ? classes.urgent : classes.advice} />}>
-            <Advice target={target} opened={urgent} />
+            <Advice
+              target={target}
+              opened={urgent}
+              paid={(country) => (
+                <Suspense fallback={<Skeleton className={classes.advice} />}>
+                  <PaidPack
+                    key={target.hash}
+                    target={target}
+                    country={country}
+                    reportPath={NEW_REPORT + newReportAddress(reportedAs(target))}
+                  />
+                </Suspense>
+              )}
+            />
           </Suspense>
         );
       }}

@@ -12,6 +12,7 @@ export default function NewReport() {
       reportPath={(id) => `/user/report/${id}`}
       resultsPath={(search) => `/user/dashboard${resultsAddress(search)}`}
       dashboardPath="/user/dashboard"
+      checkPath="/user/dashboard"
     />
   );
 }

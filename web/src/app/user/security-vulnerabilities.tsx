@@ -1,4 +1,5 @@
 import { PostList } from '#features/posts/post-list.tsx';
+import { ToTrends } from '#features/posts/to-trends.tsx';
 import { pageMeta } from '#ui/brand.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
@@ -10,6 +11,7 @@ export default function UserSecurityVulnerabilities() {
   return (
     <>
       <PageTitle lead="New weaknesses and scams, and how to protect yourself.">{title}</PageTitle>
+      <ToTrends />
       <PostList postPath={(id) => `/user/post/${id}`} />
     </>
   );

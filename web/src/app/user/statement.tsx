@@ -1,10 +1,13 @@
+import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { Report } from '@redflag/shared/reports';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ReportLoaded } from '#features/reports/detail/report-loaded.tsx';
 import { useTargetOfReport } from '#features/reports/detail/use-report.ts';
+import { Deadline } from '#features/statement/deadline.tsx';
 import type { StatementFields } from '#features/statement/fields.ts';
-import { noFields } from '#features/statement/fields.ts';
+import { fieldsFor, paymentFor } from '#features/statement/fields.ts';
+import { PhoneCall } from '#features/statement/phone-call.tsx';
 import { StatementForm } from '#features/statement/statement-form.tsx';
 import { StatementSheet } from '#features/statement/statement-sheet.tsx';
 import { pageMeta } from '#ui/brand.ts';
@@ -21,10 +24,10 @@ export const meta = () => pageMeta(title);
  */
 export default function UserStatement() {
   const { id = '' } = useParams();
-  const [fields, setFields] = useState(noFields);
+  const [fields, setFields] = useState<StatementFields>();
   // An entry of its own, so that the browser's Back leads to the form as it was filled in.
   const shown = (useLocation().state as { shown?: boolean } | null)?.shown ?? false;
-  const made = shown && fields !== noFields;
+  const made = shown && fields !== undefined;
   const navigate = useNavigate();
   const reportPath = `/user/report/${id}`;
   return (
@@ -48,7 +51,7 @@ export default function UserStatement() {
               report={report}
               fields={made ? fields : null}
               onBack={() => navigate(-1)}
-              initial={fields}
+              initial={fields ?? fieldsFor(paymentFor(report, accountIn(report)))}
               onMade={(typed) => {
                 setFields(typed);
                 void navigate('.', { state: { shown: true } });
@@ -60,6 +63,10 @@ export default function UserStatement() {
     </>
   );
 }
+
+/** The account that a report is about, if it is one. */
+const accountIn = ({ category, target }: Report) =>
+  category === categoryLabel('bank') ? target : '';
 
 interface StepsProps {
   report: Report;
@@ -82,9 +89,12 @@ function Steps({ report, initial, onMade, fields, onBack }: StepsProps) {
           Change details
         </Button>
       </div>
+      <Deadline paidAt={fields.paidAt} />
+      <PhoneCall payment={fields} level={2} />
       <StatementSheet
         report={report}
         fields={fields}
+        about={target?.hash}
         disputed={target?.verdict.disputedSince ? target.verdict.brief : null}
       />
     </>

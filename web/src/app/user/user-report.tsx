@@ -1,4 +1,6 @@
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { useSession } from '#api/session.ts';
+import { OwnQuestion } from '#features/questions/own-question.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { FileAgain } from '#features/reports/detail/file-again.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
@@ -17,10 +19,11 @@ export const meta = () => pageMeta(title);
 
 const OWN_REPORTS = '/user/dashboard?tab=mine';
 
-/** The reporter's own view of a report. Redirects to the general view for other people's reports. */
+/** The reporter's own view of a report. Redirects to the general view, or the reviewers', for other people's reports. */
 export default function UserUserReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const { me } = useSession();
   return (
     <>
       <ReportTitle
@@ -33,6 +36,7 @@ export default function UserUserReport() {
         {(report) =>
           report.own ? (
             <>
+              <OwnQuestion key={`question-${id}`} reportId={id} />
               <OwnAnswer key={id} reportId={id} />
               <ReportStory report={report}>
                 <ReportFacts report={report} withType />
@@ -55,7 +59,11 @@ export default function UserUserReport() {
               </div>
             </>
           ) : (
-            <Navigate to={`/user/report/${id}`} replace />
+            // Reviewers are told of what they asked.
+            <Navigate
+              to={me?.reviewRole === 'reviewer' ? `/review/report/${id}` : `/user/report/${id}`}
+              replace
+            />
           )
         }
       </ReportLoaded>

@@ -17,6 +17,11 @@ import {
   passwordsDiffer,
 } from '@redflag/shared/accounts/passwords';
 import { phoneProblems, verifyPhoneSchema } from '@redflag/shared/accounts/phone-verification';
+import {
+  appCodeSchema,
+  passkeyNameSchema,
+  recoveryCodeSchema,
+} from '@redflag/shared/accounts/second-factor';
 import { z } from 'zod/mini';
 import { brand } from '#ui/brand.ts';
 import type { FormErrors } from '#ui/form/form.ts';
@@ -62,6 +67,10 @@ export function checkNewPassword(
     ...(password === repeatPassword ? {} : { repeatPassword: passwordsDiffer() }),
   };
 }
+
+export const checkAppCode = validateBy(appCodeSchema);
+export const checkRecoveryCode = validateBy(recoveryCodeSchema);
+export const checkPasskeyName = validateBy(passkeyNameSchema);
 
 export const checkCurrentPassword = validateBy(confirmationPasswordSchema);
 export const checkConfirmationCode = validateBy(confirmationCodeSchema);

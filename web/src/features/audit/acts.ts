@@ -17,16 +17,26 @@ export const acts: Record<AuditAction, string> = {
   'target.assign-bank': 'Gave an account its bank',
   'target.shared-host': 'Said whether anybody can publish on a host',
   'user.status': 'Suspended or activated a user',
+  'user.review-role': 'Changed what a user may do',
+  'user.reviewed-first': 'Changed whether reports of a user are reviewed first',
   'user.delete': 'Deleted a user',
   'user.make-admin': 'Made an administrator',
   'user.reset-password': 'Reset a password',
   'user.unlock': 'Unlocked an account',
+  'user.remove-factors': 'Removed a second factor',
   'user.sign-in': 'Signed in as an administrator',
   'post.publish': 'Published a post',
   'post.change': 'Changed a post',
   'post.delete': 'Deleted a post',
   'key.create': 'Made a key',
   'key.revoke': 'Revoked a key',
+  'register.change': 'Changed a register',
+  'webhook.create': 'Added a webhook',
+  'webhook.change': 'Changed a webhook',
+  'webhook.replace-secret': 'Replaced the secret of a webhook',
+  'webhook.switch-off': 'Switched a webhook off',
+  'webhook.switch-on': 'Switched a webhook on again',
+  'webhook.delete': 'Deleted a webhook',
   'setting.change': 'Changed a setting',
   'job.retry': 'Retried jobs',
 };
@@ -37,7 +47,10 @@ export function labelOf({ action, after }: Pick<AuditEntry, 'action' | 'after'>)
   if (action === 'user.status') {
     return made.status === 'active' ? 'Activated a user' : 'Suspended a user';
   }
-  if (action === 'report.hide') return made.hiddenBy ? 'Hid a report' : 'Showed a report';
+  if (action === 'report.hide') {
+    if (made.hiddenBy) return 'Hid a report';
+    return made.pictureHidden ? "Hid a report's picture" : 'Showed a report';
+  }
   const known: Record<string, string> = acts;
   return known[action] ?? action;
 }

@@ -29,7 +29,7 @@ export function AuditTable({ entries, about, subjectPath }: AuditTableProps) {
       phone: 'title',
       cell: (entry) => (
         <>
-          <AccountName name={entry.actor} mark={entry.actorId ? 'administrator' : null} />{' '}
+          <AccountName name={entry.actor} mark={entry.actorId ? 'team' : null} />{' '}
           <span className={classes.act}>{inSentence(labelOf(entry))}</span>
           {about && entry.subjectId !== about ? <Subject entry={entry} path={subjectPath} /> : null}
         </>

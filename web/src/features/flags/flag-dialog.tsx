@@ -63,8 +63,7 @@ export function FlagDialog({ flagged, replyPath, opened, onClose }: FlagDialogPr
       {isSuccess || isKnown ? (
         <>
           <p role="status">
-            {isKnown ? problem.detail : 'We have received it.'} It waits for an administrator to
-            decide.
+            {isKnown ? problem.detail : 'We have received it.'} It waits for a reviewer to decide.
           </p>
           <div className="row gap-md end mt-lg">
             <Button onClick={onClose} data-autofocus>
@@ -95,7 +94,7 @@ export function FlagDialog({ flagged, replyPath, opened, onClose }: FlagDialogPr
           ) : null}
           <TextAreaField
             label="What should we know? (optional)"
-            description="Only administrators read it."
+            description="Only our reviewers read it."
             rows={3}
             maxLength={FLAG_TEXT_MAX}
             {...form.getInputProps('text')}

@@ -43,7 +43,7 @@ export function FlagGroup({ flagged, heading, folded = false }: FlagGroupProps) 
           {settled.by ? (
             <>
               {' by '}
-              <AccountName name={settled.by} mark="administrator" />
+              <AccountName name={settled.by} mark="team" />
             </>
           ) : null}{' '}
           <DateTime value={settled.at} />

@@ -143,7 +143,7 @@ function Heading({ flagged: { target, report }, verdict, path }: HeadingProps) {
   );
 }
 
-function Hidden({ report: { hiddenBy, pictureHiddenUntil } }: { report: Report }) {
+function Hidden({ report: { hidden, hiddenBy, pictureHiddenUntil } }: { report: Report }) {
   if (pictureHiddenUntil) {
     return (
       <>
@@ -151,6 +151,7 @@ function Hidden({ report: { hiddenBy, pictureHiddenUntil } }: { report: Report }
       </>
     );
   }
+  if (hiddenBy && !hidden) return '. Its picture is hidden from others.';
   return hiddenBy && `. Its ${hiddenParts()} are hidden from others.`;
 }
 

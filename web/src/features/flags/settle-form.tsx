@@ -68,12 +68,12 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
 function meaningFor({ report, reasons }: FlagGroup): string {
   const note = 'What you did, or why not. It is kept in the audit log.';
   if (report === null) return note;
-  const { hiddenBy, pictureHiddenUntil } = report;
+  const { hidden, hiddenBy, pictureHiddenUntil } = report;
   const hides = reasons.some(({ reason }) => ['personal-data', 'offensive'].includes(reason));
   const handled = `${note} Handled: ${hiddenParts()} are hidden.`;
   if (pictureHiddenUntil) return `${handled} Dismiss: others see the picture again.`;
   if (hiddenBy === 'flags')
     return `${note} Handled: it stays hidden. Dismiss: others see it again.`;
-  if (hiddenBy) return `${note} It stays hidden either way.`;
+  if (hidden) return `${note} It stays hidden either way.`;
   return hides ? `${handled} Dismiss: they stay.` : note;
 }

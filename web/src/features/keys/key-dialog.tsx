@@ -1,14 +1,12 @@
 import { KEY_DAYS_DEFAULT, KEY_NAME_MAX } from '@redflag/shared/keys/values';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { copyText } from '#ui/copy-text.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { Notice } from '#ui/states/notice.tsx';
-import classes from './keys.module.css';
+import { ShownSecret } from '#ui/shown-secret.tsx';
 
 /** What every form for a new key asks. */
 export interface KeyDraft {
@@ -52,7 +50,7 @@ export function KeyDialog<Draft extends KeyDraft>(props: KeyDialogProps<Draft>) 
       title={secret ? 'Copy your key now' : 'Make a key'}
     >
       {secret ? (
-        <ShownKey secret={secret} onClose={onClose} />
+        <ShownSecret secret={secret} copyLabel="Copy the key" onClose={onClose} />
       ) : (
         <CheckedForm form={form} className="stack gap-md" onSubmit={onSubmit}>
           {children}
@@ -76,24 +74,5 @@ export function KeyDialog<Draft extends KeyDraft>(props: KeyDialogProps<Draft>) 
         </CheckedForm>
       )}
     </Dialog>
-  );
-}
-
-function ShownKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <div className="stack gap-md">
-      <Notice tone="caution">
-        <p>We show it only this once. Keep it secret, like a password.</p>
-      </Notice>
-      <code className={classes.secret}>{secret}</code>
-      <div className="row gap-md end">
-        <Button variant="default" onClick={onClose}>
-          Done
-        </Button>
-        <Button onClick={() => copyText(secret)} data-autofocus>
-          Copy the key
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -5,12 +5,12 @@ import { keyScopes } from '@redflag/shared/keys/values';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { CheckboxGroup } from '#ui/form/checkbox-group.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { errorsBy, useForm } from '#ui/form/form.ts';
 import type { KeyDraft } from './key-dialog.tsx';
 import { emptyKey, KeyDialog } from './key-dialog.tsx';
-import classes from './keys.module.css';
 import { scopeWords } from './scope-words.ts';
 
 interface Draft extends KeyDraft {
@@ -29,7 +29,7 @@ function toBody({ scopes, withoutPicture, expiresInDays, ...draft }: Draft): New
 }
 
 /** The form for a key of an organisation. */
-export function NewOrganisationKey({ onClose }: { onClose: () => void }) {
+export default function NewOrganisationKey({ onClose }: { onClose: () => void }) {
   const form = useForm<Draft>({
     initialValues: { ...emptyKey, organisation: '', scopes: ['check'], withoutPicture: false },
     validate: (draft) => errorsBy(newOrganisationKeySchema, toBody(draft)),
@@ -60,35 +60,22 @@ export function NewOrganisationKey({ onClose }: { onClose: () => void }) {
 
 function Scopes({ form }: { form: Form<Draft> }) {
   const { scopes, withoutPicture } = form.values;
-  const toggle = (scope: KeyScope) =>
-    form.setFieldValue(
-      'scopes',
-      keyScopes.filter((it) => scopes.includes(it) !== (it === scope)),
-    );
   return (
-    <fieldset className={classes.scopes} aria-describedby="key-scopes-error">
-      <legend>The key may</legend>
-      <p id="key-scopes-error" className={classes.error}>
-        {form.errors.scopes}
-      </p>
-      {keyScopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          className={classes.scope}
-          data-path="scopes"
-          label={scopeWords[scope]}
-          checked={scopes.includes(scope)}
-          onChange={() => toggle(scope)}
-        />
-      ))}
+    <CheckboxGroup
+      legend="The key may"
+      path="scopes"
+      error={form.errors.scopes}
+      options={keyScopes.map((value) => ({ value, label: scopeWords[value] }))}
+      chosen={scopes}
+      onChange={(chosen) => form.setFieldValue('scopes', chosen)}
+    >
       {scopes.includes('reports:write') ? (
         <Checkbox
-          className={classes.scope}
           label="File reports without a picture"
           checked={withoutPicture}
           onChange={() => form.setFieldValue('withoutPicture', !withoutPicture)}
         />
       ) : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrganisationKey } from '@redflag/shared/keys';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -12,9 +13,10 @@ import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
-import { NewOrganisationKey } from './new-organisation-key.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 import { wordScopes } from './scope-words.ts';
+
+const NewOrganisationKey = lazyPart(() => import('./new-organisation-key.tsx'));
 
 interface OrganisationKeysProps {
   title: string;
@@ -50,7 +52,11 @@ export function OrganisationKeys({ title, userPath }: OrganisationKeysProps) {
         <FailureState message={problemOf(error).sentence} onRetry={refetch} />
       ) : null}
       {data || error ? null : <Loading rows={5} rowHeight={56} />}
-      {making ? <NewOrganisationKey onClose={() => setMaking(false)} /> : null}
+      {making ? (
+        <Suspense>
+          <NewOrganisationKey onClose={() => setMaking(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -69,7 +75,7 @@ function columnsOf(userPath: (id: string) => string): Column<OrganisationKey>[] 
     { header: 'Name', phone: 'labelled', cell: ({ name }) => <bdi>{name}</bdi> },
     {
       header: 'May',
-      phone: 'line',
+      phone: 'labelled',
       cell: ({ scopes, withoutPicture }) => (
         <>
           {wordScopes(scopes)}
@@ -98,7 +104,7 @@ function columnsOf(userPath: (id: string) => string): Column<OrganisationKey>[] 
 }
 
 function Revoke({ found: { id, name, organisation, expired } }: { found: OrganisationKey }) {
-  const refresh = useRefresh('/v1/organisation-keys');
+  const refresh = useRefresh('/v1/organisation-keys', '/v1/webhooks');
   const { mutate, isPending } = $api.useMutation('delete', '/v1/organisation-keys/{id}', {
     onSuccess: () => toastSuccess(expired ? 'Key removed' : 'Key revoked'),
     onError: (problem) => toastError(problemOf(problem).detail),

@@ -9,10 +9,12 @@ import { Loading } from '#ui/states/loading.tsx';
 interface AskSharedProps {
   /** Called with what to use; null if there is nothing, or nothing that the person shared. */
   onAnswered: (shared: Shared | null) => unknown;
+  /** Called with a picture to check first; omit it where that is not possible. */
+  onCheck?: ((picture: File) => unknown) | undefined;
 }
 
 /** Asks before what another app shared is used: any site can send it, too. */
-export default function AskShared({ onAnswered }: AskSharedProps) {
+export default function AskShared({ onAnswered, onCheck }: AskSharedProps) {
   const [shared, setShared] = useState<Shared | null>(null);
   const found = useEffectEvent((it: Shared | null) => (it ? setShared(it) : onAnswered(null)));
   useEffect(() => void findShared().then(found), []);
@@ -23,12 +25,24 @@ export default function AskShared({ onAnswered }: AskSharedProps) {
   }
 
   if (!shared) return <Loading />;
+  const { picture } = shared;
   return (
     <EmptyState
       title="Did you share this?"
       action={
         <>
           <Button onClick={() => answer(true)}>Yes, use it</Button>
+          {picture && onCheck ? (
+            <Button
+              variant="default"
+              onClick={() => {
+                void dropShared();
+                onCheck(picture);
+              }}
+            >
+              Yes, check what it says
+            </Button>
+          ) : null}
           <Button variant="default" onClick={() => answer(false)}>
             No, delete it
           </Button>
@@ -36,9 +50,9 @@ export default function AskShared({ onAnswered }: AskSharedProps) {
       }
     >
       {shared.text ? <bdi className="clamp">{showText(shared.text)}</bdi> : null}
-      {shared.picture ? (
+      {picture ? (
         <>
-          Picture: <bdi>{shared.picture.name}</bdi>.{' '}
+          Picture: <bdi>{picture.name}</bdi>.{' '}
         </>
       ) : null}
       If you did not, a website sent it.

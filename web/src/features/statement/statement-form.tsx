@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { Form, FormErrors } from '#ui/form/form.ts';
-import { useForm, validateBy } from '#ui/form/form.ts';
+import { errorsBy, useForm } from '#ui/form/form.ts';
+import { unfinishedIn } from '#ui/form/unfinished.ts';
 import { ShieldIcon } from '#ui/more-icons.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import type { StatementFields } from './fields.ts';
 import { labels } from './fields.ts';
+import { PaymentGroup } from './payment-group.tsx';
 import classes from './statement.module.css';
 
 interface StatementFormProps {
@@ -36,7 +38,10 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const form = useForm<StatementFields>({
     initialValues: initial,
-    validate: validateBy(statementSchema),
+    validate: (values, element) => ({
+      ...unfinishedIn(element),
+      ...errorsBy(statementSchema, values),
+    }),
   });
 
   function summarise(errors: FormErrors) {
@@ -66,6 +71,11 @@ export function StatementForm({ initial, onMade }: StatementFormProps) {
       </Notice>
       <AboutYou form={form} />
       <ForYourBank form={form} />
+      <PaymentGroup
+        title="The payment"
+        hint="Your bank finds the payment by this. Leave out what you do not know."
+        propsOf={(path) => propsOf(form, path)}
+      />
       <div>
         <Button type="submit">Show the statement</Button>
       </div>

@@ -1,5 +1,6 @@
 import type { ReadField, Report, ReportStatus } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
+import { wordAmount } from '@redflag/shared/reports/loss.words';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import { realTarget, showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
@@ -10,9 +11,11 @@ import { brand } from '#ui/brand.ts';
 import { Loaded } from '#ui/states/loaded.tsx';
 import { Breakable } from '#ui/text/breakable.tsx';
 import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
+import { formatDay, formatTime } from '#ui/text/dates.ts';
 import { Described, RemovedNote } from '#ui/text/described.tsx';
+import { Checklist } from './checklist.tsx';
 import type { StatementFields } from './fields.ts';
-import { labels } from './fields.ts';
+import { paymentLabels, personalLabels } from './fields.ts';
 import classes from './statement.module.css';
 
 const titles: Record<Report['type'], string> = {
@@ -31,17 +34,22 @@ const meanings: Record<ReportStatus, string> = {
 };
 
 /** The signature has who reported it; the rest has parts of its own. */
-type Fact = Exclude<ReadField, 'reportedBy' | 'description' | 'evidence'>;
+type Fact = Exclude<
+  ReadField,
+  'reportedBy' | 'description' | 'evidence' | 'amount' | 'currency' | 'paidAt'
+>;
 
 interface StatementSheetProps {
   report: Report;
   fields: StatementFields;
   /** What everybody reads while its holder disputes the reports. */
   disputed: string | null;
+  /** The hash of its target, by which ticks are kept; undefined while it is not known. */
+  about: string | undefined;
 }
 
 /** A report and who filed it, on paper: black on white, whatever the colours of the screen. */
-export function StatementSheet({ report, fields, disputed }: StatementSheetProps) {
+export function StatementSheet({ report, fields, disputed, about }: StatementSheetProps) {
   const [madeAt] = useState(() => new Date().toISOString());
   const { category, subcategory, type, createdAt, status } = report;
   const facts: Record<Fact, [string, ReactNode]> = {
@@ -84,19 +92,9 @@ export function StatementSheet({ report, fields, disputed }: StatementSheetProps
         </dl>
       </Part>
       <Part title="Who makes this statement">
-        <dl>
-          {Object.entries(labels).map(([path, label]) => {
-            const value = fields[path as keyof StatementFields];
-            return value ? (
-              <Row key={path} term={label}>
-                <span className="typed" dir="auto">
-                  {value}
-                </span>
-              </Row>
-            ) : null;
-          })}
-        </dl>
+        <Typed fields={fields} labels={personalLabels} />
       </Part>
+      <Payment fields={fields} />
       <Part title="What happened">
         <p className="typed" dir="auto">
           <Described report={report} />
@@ -105,10 +103,69 @@ export function StatementSheet({ report, fields, disputed }: StatementSheetProps
       </Part>
       <Signature withPicture={report.evidence !== null} />
       <StatusChanges report={report} />
+      {about ? (
+        <Part title="What I have done">
+          <Checklist about={about} />
+        </Part>
+      ) : null}
       <Evidence report={report} />
     </article>
   );
 }
+
+interface TypedProps {
+  fields: StatementFields;
+  labels: Partial<Record<keyof StatementFields, string>>;
+}
+
+/** What was filled in of some fields. */
+function Typed({ fields, labels }: TypedProps) {
+  return (
+    <dl>
+      {Object.entries(labels).map(([path, label]) => {
+        const value = fields[path as keyof StatementFields];
+        return value ? (
+          <Row key={path} term={label}>
+            <span className="typed" dir="auto">
+              {value}
+            </span>
+          </Row>
+        ) : null;
+      })}
+    </dl>
+  );
+}
+
+function Payment({ fields }: Pick<TypedProps, 'fields'>) {
+  const { currency: _, paidAt: paidAtLabel, amount: amountLabel, ...otherLabels } = paymentLabels;
+  const { paidAt, amount } = fields;
+  const others = Object.keys(otherLabels) as (keyof typeof otherLabels)[];
+  if (!paidAt && !amount && !others.some((path) => fields[path])) return null;
+  return (
+    <Part title="The payment">
+      <Typed
+        fields={{
+          ...fields,
+          paidAt: wordPaidAt(paidAt),
+          amount: wordAmount(fields),
+        }}
+        labels={{
+          ...{ paidAt: paidAtLabel, amount: amountLabel, ...otherLabels },
+          // The reader of the paper is the bank.
+          ...{ ownBank: 'Bank that paid', channel: 'How it was paid' },
+        }}
+      />
+      <p>
+        I ask my bank to report this payment to the bank that got the money right now, so that the
+        money is held and returned.
+      </p>
+    </Part>
+  );
+}
+
+/** Nobody types seconds. */
+const wordPaidAt = (local: string) =>
+  local ? `${formatDay(local)} ${formatTime(local).slice(0, 5)}` : '';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,8 +4,8 @@ import type { Stats } from '@redflag/shared/stats';
 import { STATS_DAYS } from '@redflag/shared/stats/values';
 import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { HorizontalBars, VerticalBars } from '#ui/charts/bars.tsx';
-import type { Bar } from '#ui/charts/chart.tsx';
 import { Chart } from '#ui/charts/chart.tsx';
+import { LineRows } from '#ui/charts/lines.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import classes from './charts.module.css';
@@ -73,22 +73,28 @@ function ByStatus({ stats }: StatsProps) {
 }
 
 function ByCategory({ stats }: StatsProps) {
-  const bars = stats.byCategory
-    .map(({ category, count }) => ({ name: category, count }))
+  const lines = stats.byCategory
+    // An earlier version's server leaves the days out.
+    .map(({ category, count, perDay: counts = [] }) => ({ name: category, count, counts }))
     .sort((a, b) => b.count - a.count);
-  const [first] = bars;
+  const rows = lines.map(({ counts, ...line }) => ({
+    ...line,
+    also: counts.reduce((sum, count) => sum + count, 0),
+  }));
+  const [first] = lines;
   return (
     <Chart
       title="By category"
       summary={
         first && first.count > 0
-          ? `Most reported: ${first.name}, ${formatCount(first.count)} of ${formatCount(total(bars))}.`
+          ? `Most reported: ${first.name}, ${formatCount(first.count)} of ${formatCount(total(lines))}. The lines are the last ${STATS_DAYS} days.`
           : 'No reports yet.'
       }
       of="Category"
-      bars={bars}
+      alsoCounted={`Last ${STATS_DAYS} days`}
+      bars={rows}
     >
-      <HorizontalBars bars={bars} />
+      <LineRows lines={lines} />
     </Chart>
   );
 }
@@ -112,6 +118,6 @@ function TimeToResolution({ stats }: StatsProps) {
   );
 }
 
-function total(bars: Bar[]): number {
+function total(bars: { count: number }[]): number {
   return bars.reduce((sum, { count }) => sum + count, 0);
 }

@@ -3,8 +3,10 @@ import { REPLY_STATS_DAYS, resolutionDays, STATS_DAYS } from '@redflag/shared/st
 import { Link } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
-import { HorizontalBars, VerticalBars } from '#ui/charts/bars.tsx';
+import { HorizontalBars } from '#ui/charts/bars.tsx';
+import type { Bar } from '#ui/charts/chart.tsx';
 import { Chart } from '#ui/charts/chart.tsx';
+import { TimeLine } from '#ui/charts/lines.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
@@ -14,6 +16,7 @@ import { barsOf, formatDuration, nameBuckets } from './format.ts';
 /** Keeps the space until the figures have loaded. */
 const placeholder: ReviewStats = {
   waiting: resolutionDays.map((withinDays) => ({ withinDays, count: 0 })),
+  waitingPerDay: [],
   decisionsPerDay: [],
   timeToDecision: { decisions: 0, medianSeconds: null },
   replies: { waiting: 0, overdue: 0, decided: 0, inTime: 0, medianSeconds: null },
@@ -30,24 +33,35 @@ interface ReviewChartsProps {
 export function ReviewCharts({ userPath, answersPath }: ReviewChartsProps) {
   const { data, error, refetch } = $api.useQuery('get', '/v1/stats/review');
   if (error && !data) return <FailureState message={problemOf(error).sentence} onRetry={refetch} />;
-  const { waiting, decisionsPerDay, timeToDecision, replies, mostlyRejected } = data ?? placeholder;
+  const { waiting, timeToDecision, replies, mostlyRejected } = data ?? placeholder;
   const ages = nameBuckets(waiting);
-  const days = barsOf(decisionsPerDay);
+  const decided = barsOf((data ?? placeholder).decisionsPerDay);
+  // An earlier version's server leaves it out.
+  const waited = barsOf((data ?? placeholder).waitingPerDay ?? []);
   return (
     <div className={classes.charts} data-loading={!data || undefined}>
       <Chart title="Waiting by age" summary={describeWaiting(waiting)} of="Age" bars={ages}>
         <HorizontalBars bars={ages} />
       </Chart>
       <Chart
+        title="Waiting per day"
+        summary={describeChange(waited)}
+        of="Day"
+        counted="Waiting at its end"
+        bars={waited}
+      >
+        <TimeLine bars={waited} />
+      </Chart>
+      <Chart
         title="Decisions per day"
         summary={describeDecisions(timeToDecision)}
         of="Day"
         counted="Decisions"
-        bars={days}
+        bars={decided}
       >
-        <VerticalBars bars={days} />
+        <TimeLine bars={decided} />
       </Chart>
-      <section className={classes.people}>
+      <section className={classes.words}>
         <h3>Answers to reports</h3>
         <p>{describeReplies(replies)}</p>
         {replies.overdue > 0 ? (
@@ -84,6 +98,13 @@ function describeWaiting(waiting: ReviewStats['waiting']): string {
   if (all === 0) return 'Nothing waits for review.';
   const older = all - (today?.count ?? 0);
   return `${countOf(all, { one: '# report waits', other: '# reports wait' })}, ${older === 0 ? 'none' : formatCount(older)} of them since before today. Days are in UTC.`;
+}
+
+function describeChange(waited: Bar[]): string {
+  const [before, now] = [waited.at(0)?.count ?? 0, waited.at(-1)?.count ?? 0];
+  if (now === before) return `As many as ${STATS_DAYS} days ago: ${formatCount(now)}.`;
+  const difference = formatCount(Math.abs(now - before));
+  return `${formatCount(now)} now, ${difference} ${now > before ? 'more' : 'fewer'} than ${STATS_DAYS} days ago.`;
 }
 
 function describeDecisions({ decisions, medianSeconds }: ReviewStats['timeToDecision']): string {

@@ -13,7 +13,11 @@ const placeholder: Stats = {
   verifiedUsers: 0,
   posts: 0,
   byStatus: reportStatuses.map((status) => ({ status, count: 0 })),
-  byCategory: categoryValues.map((value) => ({ category: categoryLabel(value), count: 0 })),
+  byCategory: categoryValues.map((value) => ({
+    category: categoryLabel(value),
+    count: 0,
+    perDay: [],
+  })),
   perDay: [],
   timeToResolution: {
     reports: 0,

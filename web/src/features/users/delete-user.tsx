@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import type { Me as User } from '@redflag/shared/accounts';
+import type { AnyUser } from '@redflag/shared/accounts/users';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
@@ -7,7 +7,7 @@ import { ReasonDialog, useReason } from './reason-dialog.tsx';
 import { failureSentence, useRefreshUsers } from './use-user.ts';
 
 interface DeleteUserProps {
-  user: User;
+  user: AnyUser;
   /** Leaves the user's screen. */
   onDeleted: () => unknown;
 }

@@ -1,4 +1,4 @@
-import type { Me as User } from '@redflag/shared/accounts';
+import type { AnyUser } from '@redflag/shared/accounts/users';
 import { maskPhone } from '@redflag/shared/accounts/values';
 import type { ReactNode } from 'react';
 import { StatusBadge, VerificationBadge } from '#ui/badges/status-badge.tsx';
@@ -8,13 +8,15 @@ import { statusWord } from './use-user.ts';
 import classes from './users.module.css';
 
 interface UserDetailsProps {
-  user: User;
+  user: AnyUser;
   /** Buttons for what an administrator can do with the account. */
   actions: ReactNode;
+  /** How often a checker was right. */
+  accuracy: ReactNode;
 }
 
 /** An account's details (product specification section 2, "User detail"). */
-export function UserDetails({ user, actions }: UserDetailsProps) {
+export function UserDetails({ user, actions, accuracy }: UserDetailsProps) {
   return (
     <Section title="Account">
       <dl className={classes.facts}>
@@ -31,12 +33,23 @@ export function UserDetails({ user, actions }: UserDetailsProps) {
         <Field term="Date joined">
           <DateTime value={user.createdAt} />
         </Field>
-        <Field term="Number of reports">{user.reportCount}</Field>
-        <Field term="Role">{user.role === 'admin' ? 'Administrator' : 'User'}</Field>
+        <Field term="Number of reports">
+          {user.reportCount}
+          {user.reviewedFirst ? ', always reviewed first' : null}
+        </Field>
+        <Field term="Role">
+          {roleOf(user)}
+          {accuracy}
+        </Field>
       </dl>
       <div className="row mt-lg">{actions}</div>
     </Section>
   );
+}
+
+function roleOf({ role, reviewRole }: AnyUser): string {
+  if (role === 'admin') return 'Administrator';
+  return reviewRole ? `User and ${reviewRole}` : 'User';
 }
 
 function Field({ term, children }: { term: string; children: ReactNode }) {

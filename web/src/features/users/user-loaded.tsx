@@ -1,4 +1,4 @@
-import type { Me as User } from '@redflag/shared/accounts';
+import type { AnyUser } from '@redflag/shared/accounts/users';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { AccountName } from '#ui/badges/account-name.tsx';
@@ -13,7 +13,7 @@ interface UserLoadedProps {
   id: string;
   /** Path of the list to offer if there is no such user. */
   listPath: string;
-  children: (user: User) => ReactNode;
+  children: (user: AnyUser) => ReactNode;
 }
 
 /** Shows a user once they are loaded, or says that they do not exist (any more). */

@@ -9,8 +9,8 @@ export type FormErrors = Record<string, string | boolean | null | undefined>;
 interface FormOptions<Values> {
   initialValues: Values;
   initialErrors?: FormErrors;
-  /** Called on submit. */
-  validate?: (values: Values) => FormErrors | Promise<FormErrors>;
+  /** Called on submit, with the form's element. */
+  validate?: (values: Values, form: HTMLFormElement | null) => FormErrors | Promise<FormErrors>;
 }
 
 type Path<Values> = Extract<keyof Values, string>;
@@ -35,7 +35,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const wrong = useErrors(element, initial, options.initialErrors);
   const { errors, setErrors, setFieldError, focusFirst } = wrong;
-  const { busy, onSubmit } = useSubmission(values, wrong, options.validate);
+  const { busy, onSubmit } = useSubmission(values, wrong, () =>
+    options.validate?.(values, element.current),
+  );
 
   function setFieldValue<Field extends Path<Values>>(path: Field, value: Values[Field]) {
     setValues((present) => ({ ...present, [path]: value }));
@@ -90,7 +92,7 @@ export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 function useSubmission<Values extends object>(
   values: Values,
   { setErrors, focusFirst }: Pick<ReturnType<typeof useErrors>, 'setErrors' | 'focusFirst'>,
-  validate: FormOptions<Values>['validate'],
+  validate: () => ReturnType<NonNullable<FormOptions<Values>['validate']>> | undefined,
 ) {
   const [busy, setBusy] = useState(false);
   const submitting = useRef(false);
@@ -102,7 +104,7 @@ function useSubmission<Values extends object>(
       if (submitting.current) return;
       submitting.current = true;
       setBusy(true);
-      const found = (await validate?.(values)) ?? {};
+      const found = (await validate()) ?? {};
       setErrors(found);
       if (hasErrors(found)) refuse(found);
       else await accept(values);

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { credentials } from '#platform/database/schema.ts';
+import { addPasskey, withCookies } from '#testing/accounts/authenticator.ts';
+import { addCodeApp, codeOf } from '#testing/accounts/code-app.ts';
 import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { mailsTo, messagesTo, wrongCode } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
@@ -113,6 +115,45 @@ test('a person with a password is emailed no code, and one does not replace it',
   expect((await confirm(ada, { currentPassword: PASSWORD })).statusCode).toBe(204);
 });
 
+test('a code of an app counts as the password does, once', async () => {
+  const ada = await createClient(server);
+  const { secret } = await addCodeApp(server, ada);
+  await letConfirmationAge(server, ada);
+  expect(expectProblem(await leave(ada), 403).code).toBe('auth/password-needed');
+  const appCode = codeOf(secret);
+  expect((await confirm(ada, { appCode })).statusCode).toBe(204);
+  expect(expectProblem(await confirm(ada, { appCode }), 422).code).toBe('auth/invalid-factor');
+  expect((await leave(ada)).statusCode).toBe(204);
+});
+
+test('a person with a passkey alone confirms by it, and is emailed no code', async () => {
+  const ada = await createClient(server);
+  const { authenticator } = await addPasskey(server, ada);
+  await server.platform.database.delete(credentials).where(eq(credentials.userId, ada.user.id));
+  await letConfirmationAge(server, ada);
+  for (const refused of [await leave(ada), await sendCode(ada)]) {
+    expect(expectProblem(refused, 403)).toMatchObject({
+      code: 'auth/proof-needed',
+      detail: 'Nothing has changed. To do this, use your second factor again.',
+    });
+  }
+  const options = await ada.request('POST', '/v1/auth/factor/passkey-options');
+  const passkey = authenticator.get(options.json());
+  const headers = { cookie: withCookies(ada.cookie, options) };
+  const proven = await ada.request('POST', '/v1/auth/confirm', { passkey }, headers);
+  expect(proven.statusCode).toBe(204);
+  expect((await leave(ada)).statusCode).toBe(204);
+});
+
+test('the code of an app cannot be guessed', async () => {
+  const ada = await createClient(server);
+  const { secret } = await addCodeApp(server, ada);
+  for (let tries = 1; tries <= 5; tries += 1) {
+    expectProblem(await confirm(ada, { appCode: codeOf(secret, 5) }), 422);
+  }
+  expectProblem(await confirm(ada, { appCode: codeOf(secret) }), 429);
+});
+
 test.each([
   ['PATCH', '', '{"status":"suspended"}', 'application/json', 403],
   ['PATCH', '?confirmed=true', `{"status":"suspended","currentPassword":"${PASSWORD}"}`, '', 403],
@@ -212,7 +253,7 @@ test('a session that has ended cannot be confirmed', async () => {
 });
 
 test.each([
-  [{}, 'Please enter your password, or the code from the email.'],
+  [{}, 'Please enter your password, a code, or use your passkey.'],
   [{ code: '12345' }, 'Please enter the 6-digit code from the email.'],
   [{ currentPassword: '' }, 'Password is required.'],
 ])('%j is refused: %s', async (proof, detail) => {

@@ -1,25 +1,27 @@
-import { USERNAME_MAX } from '@redflag/shared/accounts';
-import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
-import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
+import { emailSchema } from '@redflag/shared/accounts';
+import { z } from 'zod';
 import type { User } from '#modules/accounts/accounts.queries.ts';
-import { isMailboxSuspended, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
+import { selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
+import { makeAccount, suspended, takeAccount } from '#modules/accounts/openid/openid.accounts.ts';
+import { insertIdentity, selectUserByIdentity } from '#modules/accounts/openid/openid.queries.ts';
+import { refuseStaff } from '#modules/accounts/roles/required.ts';
+import type { Sessions, Started } from '#modules/accounts/sessions/sessions.service.ts';
 import type { Client, Origin } from '#modules/accounts/sign-in/sign-in-record.ts';
-import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
+import { recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
 import type { SignUpLimit } from '#modules/accounts/sign-up/sign-up-limits.ts';
-import { createCode } from '#modules/accounts/tokens/secrets.ts';
-import { isUsernameAllowed } from '#modules/accounts/username-rules.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { GooglePerson } from './google.provider.ts';
-import {
-  deleteProofs,
-  insertIdentity,
-  insertVerifiedUser,
-  lockUserByEmail,
-  selectUserByIdentity,
-} from './google.queries.ts';
+
+/** Accepts only a person whose address Google has verified. */
+export const googleClaimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().max(255),
+  email: emailSchema,
+  email_verified: z.literal(true),
+  name: z.string().optional().catch(undefined),
+});
+type GooglePerson = z.infer<typeof googleClaimsSchema>;
 
 type Entry = Pick<Platform, 'database' | 'config' | 'pepper'> & {
   sessions: Sessions;
@@ -29,16 +31,17 @@ type Entry = Pick<Platform, 'database' | 'config' | 'pepper'> & {
 /**
  * Starts a session for a person whom Google has identified: in the account linked to their Google
  * id, otherwise that of their address, otherwise a new one if sign-up is open (product
- * specification section 4, docs/decisions/accounts.md#google-sign-in). Returns the account and the
- * session's token.
- * @throws ProblemError 403 for a suspended account, or if a new one may not be created, 429 if its
+ * specification section 4, docs/decisions/accounts.md#google-sign-in). Returns the account, the
+ * session's token and what the session lacks.
+ * @throws ProblemError 403 for a suspended account, for staff who must sign in with their provider, or if
+ * a new one may not be created; 429 if its
  * mailbox made too many
  */
 export async function enterWithGoogle(
   entry: Entry,
   person: GooglePerson,
   client: Client,
-): Promise<{ user: User; token: string }> {
+): Promise<Started & { user: User }> {
   const identity = { issuer: person.iss, subject: person.sub };
   const isKnown =
     (await selectUserByIdentity(entry.database, identity)) ??
@@ -57,8 +60,10 @@ export async function enterWithGoogle(
       }
       // Throwing inside the transaction undoes it, so a suspended account stays unchanged.
       if (user.status === 'suspended') throw suspended(client, user.id);
-      await recordSignIn(transaction, user, client.address, 'google');
-      return { user, token: await entry.sessions.start(transaction, user.id, client) };
+      refuseStaff(entry.config, user);
+      const started = await entry.sessions.start(transaction, user.id, client);
+      if (!started.lacks) await recordSignIn(transaction, user, client.address, 'google');
+      return { user, ...started };
     });
   } catch (error) {
     await giveBack?.();
@@ -66,55 +71,19 @@ export async function enterWithGoogle(
   }
 }
 
-function suspended(client: Origin, userId: string | null): ProblemError {
-  logSignIn(client, userId, 'auth/user-disabled');
-  const detail = 'Your account has been suspended';
-  return new ProblemError({ status: 403, code: 'auth/user-disabled', detail });
-}
-
 async function accountOfAddress(
-  { config, sessions, pepper }: Entry,
+  entry: Entry,
   transaction: Queryable,
-  { email, name }: GooglePerson,
+  person: GooglePerson,
   client: Origin,
 ): Promise<User> {
-  const values = { email, username: usernameOf(email, name, config) };
-  const made = config.signUp ? await insertVerifiedUser(transaction, values) : null;
-  if (made) {
-    const print = pepper.print('mailbox', canonicalMailbox(email));
-    if (await isMailboxSuspended(transaction, print)) throw suspended(client, null);
-    await welcome(transaction, config, made.id);
-    return made;
-  }
-  const user = await lockUserByEmail(transaction, email);
+  const { config, sessions } = entry;
+  const made = config.signUp ? await makeAccount(entry, transaction, person, client) : null;
+  const user = made ?? (await takeAccount(sessions, transaction, person.email));
   if (!user && !config.signUp) {
     const detail = 'No account has this Google address, and new accounts are not enabled.';
     throw new ProblemError({ status: 403, code: 'auth/operation-not-allowed', detail });
   }
   if (!user) throw new Error('The account was deleted during the sign-in');
-  if (!user.emailVerifiedAt) {
-    // The person who signed up never proved that the address is theirs. Their password must not open
-    // the owner's account.
-    await deleteProofs(transaction, user.id);
-    await sessions.endAll(transaction, user.id);
-    await confirmEmail(transaction, user.id);
-  }
   return user;
-}
-
-/** Returns the profile's name or, if not allowed, the address's local part or a neutral name. */
-function usernameOf(email: string, name: string | undefined, config: Entry['config']): string {
-  const [localPart = ''] = email.split('@');
-  const names = [name ?? '', localPart, `User ${localPart}`].map(shorten);
-  return names.find((it) => isUsernameAllowed(it, config)) ?? `User ${createCode()}`;
-}
-
-/** Shortens a name to one line of the allowed length, without half a surrogate pair at its end. */
-function shorten(name: string): string {
-  return name
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, USERNAME_MAX)
-    .replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { GoogleProvider, Profile } from '@redflag/openid-provider';
-import { startGoogleProvider } from '@redflag/openid-provider';
+import type { Profile, StandInProvider } from '@redflag/openid-provider';
+import { startOpenidProvider } from '@redflag/openid-provider';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
+import { addCodeApp } from '#testing/accounts/code-app.ts';
 import { freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createUser, PASSWORD, signIn, suspend } from '#testing/factories.ts';
+import {
+  createClient,
+  createUser,
+  PASSWORD,
+  signIn,
+  startSession,
+  suspend,
+} from '#testing/factories.ts';
 import { untilDone } from '#testing/jobs.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -14,10 +22,10 @@ import { startTestApp } from '#testing/test-app.ts';
 
 const PUBLIC_URL = 'https://redflag.example';
 
-let google: GoogleProvider;
+let google: StandInProvider;
 let server: TestApp;
 beforeAll(async () => {
-  google = await startGoogleProvider(PUBLIC_URL);
+  google = await startOpenidProvider(PUBLIC_URL);
   server = await startTestApp({ ...google.settings, PUBLIC_URL });
 });
 afterAll(async () => {
@@ -208,6 +216,15 @@ test('a verified address with an account signs in to that account, and its passw
   const { me } = await continueWithGoogle(freshProfile({ email: user.email.toUpperCase() }));
   expect(await me()).toMatchObject({ id: user.id, username: 'Grace' });
   await signIn(server, user);
+});
+
+test('who has a second factor is asked for it after Google, too', async () => {
+  const { user, profile } = await createGoogleUser();
+  await addCodeApp(server, await startSession(server, user));
+  const redirect = '/user/account';
+  const { location, me } = await continueWithGoogle(profile, { redirect });
+  expect(location).toBe('/login?redirect=%2Fuser%2Faccount');
+  expect(await me()).toMatchObject({ code: 'auth/factor-needed' });
 });
 
 test.each([false, 'true', undefined])(

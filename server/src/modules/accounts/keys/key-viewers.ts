@@ -49,7 +49,7 @@ export function identifyKeys(
     }
     // Never more than a user, also if an administrator made it. No session has the id of a key.
     const address = plainAddress(request.ip);
-    request.viewer = { id, role: 'user', sessionId: key.id, address, key };
+    request.viewer = { id, role: 'user', reviewRole: null, sessionId: key.id, address, key };
   });
   // It may have been revoked while the body arrived.
   app.addHook('preHandler', async (request) => {

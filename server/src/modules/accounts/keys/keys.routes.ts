@@ -32,7 +32,7 @@ export function keyRoutes(app: HttpServer, platform: Platform): void {
   app.get(
     '/v1/key',
     {
-      config: { permission: 'key.use', scopes: keyScopes },
+      config: { permission: 'key.use', scopes: keyScopes, example: {} },
       schema: {
         summary: 'What the key of this request is, may do, and has left of its limits',
         tags,

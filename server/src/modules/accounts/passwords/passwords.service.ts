@@ -3,6 +3,7 @@ import type { changePasswordSchema, resetPasswordSchema } from '@redflag/shared/
 import type { z } from 'zod';
 import { confirmEmail } from '#modules/accounts/account-changes.ts';
 import { selectUser } from '#modules/accounts/accounts.queries.ts';
+import { refuseStaff } from '#modules/accounts/roles/required.ts';
 import { confirmSession } from '#modules/accounts/sessions/sessions.queries.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import { hashSecret } from '#modules/accounts/tokens/secrets.ts';
@@ -53,7 +54,8 @@ const deadLink = () =>
 /**
  * Sets a password with the emailed link, which also proves that the mailbox is the person's. Ends
  * every session of the account.
- * @throws ProblemError 422 for a common password, or a wrong, used or expired link
+ * @throws ProblemError 422 for a common password, or a wrong, used or expired link; 403 for staff who
+ * must sign in with their provider
  */
 export async function resetPassword(
   platform: Platform & { sessions: Sessions },
@@ -65,6 +67,7 @@ export async function resetPassword(
     const userId = await spendLink(transaction, 'reset-password', hashSecret(token));
     if (!userId) throw deadLink();
     const user = await selectUser(transaction, userId);
+    if (user) refuseStaff(config, user);
     if (user) refuseWeakPassword(password, user, config);
     await putPasswordHash(transaction, userId, await hashPassword(password));
     await confirmEmail(transaction, userId);

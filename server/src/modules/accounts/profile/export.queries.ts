@@ -1,10 +1,12 @@
 import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   apiKeys,
+  caseNotes,
   categories,
+  codeApps,
   contentColumns,
   credentials,
   flags,
@@ -12,18 +14,24 @@ import {
   knownDevices,
   namelessDecisions,
   notifications,
+  passkeys,
   posts,
   rateLimits,
+  recommendations,
+  recoveryCodes,
   replies,
+  reportQuestions,
   reportStatusChanges,
   reports,
   secondLooks,
+  secondReviews,
   sessions,
   subcategories,
   targetAlerts,
   targetSearches,
   targets,
   tokens,
+  userNotes,
 } from '#platform/database/schema.ts';
 
 /** Returns what the database stores under an account's id, without hashes of tokens and passwords. */
@@ -42,14 +50,35 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
       .select({ signedInAt: knownDevices.signedInAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    passkeys: await database
+      .select({
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    codeApps: await database
+      .select({ createdAt: codeApps.createdAt })
+      .from(codeApps)
+      .where(eq(codeApps.userId, userId)),
+    recoveryCodes: await database
+      .select({ createdAt: recoveryCodes.createdAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
     keys: await selectKeys(database, userId),
     codesAndLinks: await selectProofs(database, userId),
     reports: await selectFiled(database, userId),
     statusChangesOfReports: await selectDecisions(database, userId),
     decisionsOnDeletedReports: await selectDecisionsKept(database, userId),
     statusChangesMade: await selectReviewed(database, userId),
+    recommendations: await selectRecommended(database, userId),
+    secondReviews: await selectReviewedAgain(database, userId),
     flags: await selectFlagged(database, userId),
     flagsSettled: await selectSettled(database, userId),
+    questions: await selectQuestions(database, userId),
+    notes: await selectNotesAbout(database, userId),
+    notesOnTargets: await selectNotesBy(database, userId),
     replies: await selectReplies(database, userId),
     repliesDecided: await selectRepliesDecided(database, userId),
     secondLooks: await selectSecondLooks(database, userId),
@@ -63,6 +92,36 @@ export async function selectEverythingAbout(database: Queryable, account: User) 
       .where(eq(notifications.userId, userId))
       .orderBy(desc(notifications.createdAt)),
   };
+}
+
+/** Returns what reviewers asked the person, without who did. */
+function selectQuestions(database: Queryable, userId: string) {
+  const { reportId, question, askedAt, answer, answeredAt } = reportQuestions;
+  return database
+    .select({ reportId, question, askedAt, answer, answeredAt })
+    .from(reportQuestions)
+    .where(eq(reportQuestions.userId, userId))
+    .orderBy(desc(askedAt));
+}
+
+/** Returns what the team notes about the person, without who did. */
+function selectNotesAbout(database: Queryable, userId: string) {
+  const { text, createdAt } = userNotes;
+  return database
+    .select({ text, createdAt })
+    .from(userNotes)
+    .where(eq(userNotes.userId, userId))
+    .orderBy(desc(createdAt));
+}
+
+/** Returns what the person noted on targets. Notes about others are in the files of these. */
+function selectNotesBy(database: Queryable, userId: string) {
+  const { targetId, text, createdAt } = caseNotes;
+  return database
+    .select({ targetId, text, createdAt })
+    .from(caseNotes)
+    .where(eq(caseNotes.authorId, userId))
+    .orderBy(desc(createdAt));
 }
 
 function selectDecisionsKept(database: Queryable, userId: string) {
@@ -147,6 +206,24 @@ function selectReviewed(database: Queryable, userId: string) {
     .from(reportStatusChanges)
     .where(eq(reportStatusChanges.changedBy, userId))
     .orderBy(desc(reportStatusChanges.changedAt));
+}
+
+function selectRecommended(database: Queryable, userId: string) {
+  const { targetId, recommends, reason, createdAt } = recommendations;
+  return database
+    .select({ targetId, recommends, reason, createdAt })
+    .from(recommendations)
+    .where(eq(recommendations.userId, userId))
+    .orderBy(desc(createdAt));
+}
+
+/** Returns decisions that were looked at again, without who decided what. */
+function selectReviewedAgain(database: Queryable, userId: string) {
+  const { id, changeId, firstBy, secondBy, thirdBy, ...said } = getTableColumns(secondReviews);
+  return database
+    .select(said)
+    .from(secondReviews)
+    .where(sql`${userId} in (${firstBy}, ${secondBy}, ${thirdBy})`);
 }
 
 /** Returns the person's own objections and what became of them, without who settled them. */

@@ -109,7 +109,7 @@ export function profileRoutes(
     {
       // The answer to a HEAD request would read every picture.
       exposeHeadRoute: false,
-      config: { permission: 'profile.read', cost: 'download' },
+      config: { permission: 'profile.export', cost: 'download' },
       schema: {
         summary: 'Everything stored about me',
         description: 'A ZIP archive: my-data.json, which names the other files, and the pictures.',

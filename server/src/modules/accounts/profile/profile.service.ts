@@ -91,6 +91,7 @@ export function presentMe(user: User, config: Pick<Config, 'companyName'>): Me {
     phone: user.phone,
     photoUrl: user.photoKey ? photoUrl(user.id, user.photoKey) : null,
     role: user.role,
+    reviewRole: user.reviewRole,
     status: user.status,
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,

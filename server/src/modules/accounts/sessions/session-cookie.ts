@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { plainAddress } from '#platform/http/connections/network-address.ts';
-import { noSession, sessionSuspended } from '#platform/http/problem.ts';
+import { factorNeeded, noSession, sessionSuspended } from '#platform/http/problem.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
@@ -26,6 +26,7 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
      */
     identifyViewers(app: FastifyInstance, sessions: Sessions): void {
       app.decorateRequest('viewer', null);
+      app.decorateRequest('half', null);
       app.decorateRequest('suspended', false);
       // The session may have ended while the body arrived. This rarely queries the database, because
       // sessions are cached.
@@ -33,7 +34,8 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
         if (!viewer || viewer.key || body === undefined) return done();
         sessions.find(cookies[name] ?? '').then((found) => {
           if (found === 'suspended') return done(sessionSuspended());
-          done(found ? undefined : noSession());
+          if (!found) return done(noSession());
+          done(found.lacks === viewer.lacks ? undefined : factorNeeded());
         }, done);
       });
       app.addHook('onRequest', async (request) => {
@@ -41,7 +43,12 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
         const token = request.cookies[name];
         const found = token ? await sessions.find(token) : null;
         if (found === 'suspended') request.suspended = true;
-        else request.viewer = found && { ...found, address: plainAddress(request.ip) };
+        else if (found) {
+          request[found.lacks ? 'half' : 'viewer'] = {
+            ...found,
+            address: plainAddress(request.ip),
+          };
+        }
       });
     },
   };

@@ -1,8 +1,9 @@
-import type { accountStatuses, Role } from '@redflag/shared/accounts';
+import type { accountStatuses, ReviewRole, Role } from '@redflag/shared/accounts';
 import type { Settings } from '@redflag/shared/admin/settings';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { sessions, settings, users } from '#platform/database/schema.ts';
+import { codeApps, passkeys, sessions, settings, users } from '#platform/database/schema.ts';
+import type { Lacking } from '#platform/http/permissions.ts';
 
 /** When a session ends by itself. */
 export interface SessionRules {
@@ -10,6 +11,31 @@ export interface SessionRules {
   inactivityTimeout: { setting: keyof Settings; defaultMs: number };
   /** How long it may last, however active. */
   days: number;
+  /** Staff have no session but with this issuer, if any. */
+  staffIssuer: string | null;
+  /** Whether staff must have a second factor: since the start, or from the moment of a stored setting. */
+  staffFactor: { isRequired: boolean; setting: string };
+}
+
+/** What a session `s` of an account `u` lacks. */
+function lacking({ staffFactor: { isRequired, setting } }: SessionRules) {
+  const isDue = isRequired
+    ? sql`true`
+    : sql`(select (value #>> '{}')::timestamptz <= now() from ${settings} where name = ${setting})`;
+  return sql`case
+    when s.factor_at is not null then null
+    when exists (select from ${passkeys} where user_id = u.id)
+      or exists (select from ${codeApps} where user_id = u.id)
+    then 'proof'
+    when (u.role = 'admin' or u.review_role is not null) and ${isDue} then 'factor'
+  end`;
+}
+
+/** A session at the provider of staff, of whom it is there; as logout tokens name them, either may be unknown. */
+export interface ProviderSession {
+  issuer: string;
+  subject?: string | undefined;
+  sid?: string | undefined;
 }
 
 /** A session last used at this moment or before has been idle for too long. */
@@ -39,13 +65,18 @@ export async function selectSessionsByToken(
     sessionId: string;
     id: string;
     role: Role;
+    reviewRole: ReviewRole | null;
     status: (typeof accountStatuses)[number];
+    lacks: Lacking | null;
   }>(sql`
     with live as (
-      select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.status
+      select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.review_role, u.status,
+        ${lacking(rules)} as lacks
       from ${sessions} s join ${users} u on u.id = s.user_id
       where s.token_hash = any (${sql.param(tokenHashes)}::bytea[])
         and s.last_seen_at > ${tooLongInactive(rules)} and s.created_at > ${tooOld(rules)}
+        and (${rules.staffIssuer}::text is null or s.issuer = ${rules.staffIssuer}
+          or (u.role <> 'admin' and u.review_role is null))
     ), touched as (
       update ${sessions} set last_seen_at = now()
       where id in (
@@ -56,17 +87,60 @@ export async function selectSessionsByToken(
         for update of s skip locked
       )
     )
-    select token_hash as "tokenHash", session_id as "sessionId", id, role, status from live`);
+    select token_hash as "tokenHash", session_id as "sessionId", id, role,
+      review_role as "reviewRole", status, lacks from live`);
   return new Map(
-    rows.map(({ tokenHash, ...session }) => [tokenHash.toString('base64url'), session]),
+    rows.map(({ tokenHash, lacks, ...session }) => [
+      tokenHash.toString('base64url'),
+      { ...session, ...(lacks && { lacks }) },
+    ]),
   );
 }
 
+/** Adds a session. Returns what it lacks, or null. */
 export async function insertSession(
   database: Queryable,
-  session: { tokenHash: Buffer; userId: string; userAgent: string; deviceId: string },
-): Promise<void> {
-  await database.insert(sessions).values(session);
+  session: {
+    tokenHash: Buffer;
+    userId: string;
+    userAgent: string;
+    deviceId: string;
+    factorAt?: Date;
+    issuer?: string | null;
+    subject?: string | null | undefined;
+    sid?: string | null | undefined;
+  },
+  rules: SessionRules,
+): Promise<Lacking | null> {
+  const [{ id } = { id: '' }] = await database.insert(sessions).values(session).returning();
+  return (await selectLacking(database, id, rules))?.lacks ?? null;
+}
+
+/** Returns what a session lacks now, or null if it has ended. */
+export async function selectLacking(database: Queryable, id: string, rules: SessionRules) {
+  const { rows } = await database.execute<{ lacks: Lacking | null }>(sql`
+    select ${lacking(rules)} as lacks
+    from ${sessions} s join ${users} u on u.id = s.user_id where s.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** Notes that a session's person gave a second factor. Returns whether the session exists. */
+export async function noteFactor(database: Queryable, id: string): Promise<boolean> {
+  const noted = await database
+    .update(sessions)
+    .set({ factorAt: sql`now()` })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return noted.length > 0;
+}
+
+/** Forgets that an account's second factor was given in its sessions: it has none any more. */
+export async function forgetFactors(database: Queryable, userId: string): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ factorAt: null })
+    // The provider of staff vouches for the others.
+    .where(and(eq(sessions.userId, userId), isNull(sessions.issuer)));
 }
 
 /** Returns whether a session's person proved at most this long ago that it is them. */
@@ -97,8 +171,10 @@ export async function confirmSession(database: Queryable, id: string): Promise<b
   return confirmed.length > 0;
 }
 
-export async function deleteSession(database: Queryable, id: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.id, id));
+/** Deletes a session. Returns where it was used, or null if it has ended already. */
+export async function deleteSession(database: Queryable, id: string) {
+  const [deleted] = await database.delete(sessions).where(eq(sessions.id, id)).returning();
+  return deleted ?? null;
 }
 
 /** Returns the ids of an account's sessions, also of those that are over. */
@@ -119,6 +195,26 @@ export async function deleteSessions(
   const deleted = await database
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  return deleted.map(({ id }) => id);
+}
+
+/**
+ * Deletes the sessions that began with one at a provider: that with its id or, without one, all of its
+ * subject. A session whose id was never told ends with any other of its subject. Returns their ids.
+ */
+export async function deleteProviderSessions(
+  database: Queryable,
+  { issuer, subject, sid }: ProviderSession,
+): Promise<string[]> {
+  const ofSubject = subject === undefined ? undefined : eq(sessions.subject, subject);
+  const named =
+    sid === undefined
+      ? ofSubject
+      : or(eq(sessions.sid, sid), ofSubject && and(ofSubject, isNull(sessions.sid)));
+  const deleted = await database
+    .delete(sessions)
+    .where(and(eq(sessions.issuer, issuer), named ?? sql`false`))
     .returning({ id: sessions.id });
   return deleted.map(({ id }) => id);
 }

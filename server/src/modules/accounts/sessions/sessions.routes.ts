@@ -18,7 +18,10 @@ export function sessionRoutes(
 ): void {
   app.post(
     '/v1/auth/sign-out',
-    { config, schema: { summary: 'End this session', tags, response: { 204: z.void() } } },
+    {
+      config: { permission: 'session.end' },
+      schema: { summary: 'End this session', tags, response: { 204: z.void() } },
+    },
     async (request, reply) => {
       await sessions.end(viewerOf(request).sessionId);
       cookie.clear(reply);

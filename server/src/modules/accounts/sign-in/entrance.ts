@@ -17,7 +17,8 @@ export function entrance(sessions: Sessions, cookie: SessionCookie, device: Devi
     }),
     /** Ends the session that the browser has, and gives it the new one. */
     async admit(request: FastifyRequest, reply: FastifyReply, client: Client, token: string) {
-      if (request.viewer) await sessions.end(request.viewer.sessionId);
+      const former = request.viewer ?? request.half;
+      if (former) await sessions.end(former.sessionId);
       cookie.set(reply, token);
       device.set(reply, client.deviceId);
     },

@@ -1,4 +1,5 @@
 import type { Me, SignIn } from '@redflag/shared/accounts';
+import { FACTOR_NEEDED } from '@redflag/shared/accounts/values';
 import type { User } from '#modules/accounts/accounts.queries.ts';
 import { selectCredential, selectUserByEmail } from '#modules/accounts/accounts.queries.ts';
 import {
@@ -7,32 +8,33 @@ import {
 } from '#modules/accounts/passwords/passwords.queries.ts';
 import { verifyPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
-import { readBrowser } from '#modules/accounts/sessions/browser.ts';
+import { refuseStaff } from '#modules/accounts/roles/required.ts';
 import { isKnownDevice } from '#modules/accounts/sessions/devices.queries.ts';
-import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
-import { notify } from '#modules/notifications/index.ts';
+import type { Sessions, Started } from '#modules/accounts/sessions/sessions.service.ts';
+import type { Config } from '#platform/config.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
 import type { Client } from './sign-in-record.ts';
-import { logSignIn, recordSignIn } from './sign-in-record.ts';
+import { logSignIn, welcomeBack } from './sign-in-record.ts';
 
 type Entry = Platform & { sessions: Sessions; attemptLimit: AttemptLimit };
 
 /**
- * Checks a password, starts a session and returns the account and the token. Reveals what is wrong
- * with an account only to a person who knows its password. Logs the outcome.
+ * Checks a password, starts a session and returns the token with the account, or with null if the
+ * session lacks a second factor. Reveals what is wrong with an account only to a person who knows its
+ * password. Logs the outcome.
  * @throws ProblemError 401, 403, 422 or 429 as the API describes
  */
 export async function signIn(
   entry: Entry,
   form: SignIn,
   client: Client,
-): Promise<{ user: Me; token: string }> {
+): Promise<{ user: Me | null; token: string }> {
   try {
-    const { user, token } = await enter(entry, form, client);
-    logSignIn(client, user.id, null);
-    return { user: presentMe(user, entry.config), token };
+    const { user, token, lacks } = await enter(entry, form, client);
+    logSignIn(client, user.id, lacks && FACTOR_NEEDED);
+    return { user: lacks ? null : presentMe(user, entry.config), token };
   } catch (error) {
     const { details } = error instanceof ProblemError ? error : {};
     const account = await selectUserByEmail(entry.database, form.email).catch(() => null);
@@ -42,10 +44,10 @@ export async function signIn(
 }
 
 async function enter(
-  { database, sessions, attemptLimit }: Entry,
+  { database, config, sessions, attemptLimit }: Entry,
   { email, password, robotCheck }: SignIn,
   client: Client,
-): Promise<{ user: User; token: string }> {
+): Promise<Started & { user: User }> {
   const giveBack = await attemptLimit.take({ ...client, email, robotCheck });
   const found = await selectCredential(database, email);
   if (!(await verifyPassword(found?.passwordHash, password)) || !found?.passwordHash) {
@@ -53,26 +55,29 @@ async function enter(
   }
   await giveBack();
   const { user, passwordHash } = found;
-  if (user.status === 'suspended') {
-    throw refused('auth/user-disabled', 'Your account has been suspended');
-  }
-  if (!user.emailVerifiedAt) {
-    throw refused('auth/email-not-verified', 'Please verify your email before continuing.');
-  }
-  const token = await database.transaction(async (transaction) => {
+  refuseEntry(config, user);
+  const started = await database.transaction(async (transaction) => {
     if (!(await keepPasswordHash(transaction, user.id, passwordHash))) {
       throw (await selectOwnCredential(transaction, user.id)) ? invalidCredential() : accountGone();
     }
-    await notify(transaction, {
-      userId: user.id,
-      kind: 'signed-in',
-      parameters: { browser: readBrowser(client.userAgent) },
-      read: await isKnownDevice(transaction, { email, deviceId: client.deviceId }),
-    });
-    await recordSignIn(transaction, user, client.address, 'password');
-    return sessions.start(transaction, user.id, client);
+    const isKnown = await isKnownDevice(transaction, { email, deviceId: client.deviceId });
+    const session = await sessions.start(transaction, user.id, client);
+    if (!session.lacks) await welcomeBack(transaction, user, client, 'password', isKnown);
+    return session;
   });
-  return { user, token };
+  return { user, ...started };
+}
+
+/** @throws ProblemError 403 for an account that is suspended, whose address is not verified, or of staff who must sign in with their provider */
+export function refuseEntry(config: Pick<Config, 'staffSignIn'>, user: User): void {
+  const { status, emailVerifiedAt } = user;
+  if (status === 'suspended') {
+    throw refused('auth/user-disabled', 'Your account has been suspended');
+  }
+  if (!emailVerifiedAt) {
+    throw refused('auth/email-not-verified', 'Please verify your email before continuing.');
+  }
+  refuseStaff(config, user);
 }
 
 function invalidCredential(): ProblemError {

@@ -25,6 +25,7 @@ test('signing in with the right password returns the account', async () => {
       phone: null,
       photoUrl: null,
       role: 'user',
+      reviewRole: null,
       status: 'active',
       emailVerified: true,
       phoneVerified: false,

@@ -2,6 +2,7 @@ import type { EmailProof, Me, SignUp, verificationSchema } from '@redflag/shared
 import { SIGN_UP_CLOSED, SIGN_UP_UNCONFIRMED, wasThatYou } from '@redflag/shared/accounts';
 import { canonicalMailbox } from '@redflag/shared/accounts/canonical-mailbox';
 import { passwordRequired } from '@redflag/shared/accounts/passwords';
+import { FACTOR_NEEDED } from '@redflag/shared/accounts/values';
 import type { z } from 'zod';
 import { confirmEmail, welcome } from '#modules/accounts/account-changes.ts';
 import type { User } from '#modules/accounts/accounts.queries.ts';
@@ -15,6 +16,7 @@ import {
 import { putPasswordHash } from '#modules/accounts/passwords/passwords.queries.ts';
 import { hashPassword, refuseWeakPassword } from '#modules/accounts/passwords/passwords.ts';
 import { presentMe } from '#modules/accounts/profile/profile.service.ts';
+import { refuseStaff } from '#modules/accounts/roles/required.ts';
 import type { Sessions } from '#modules/accounts/sessions/sessions.service.ts';
 import type { Client } from '#modules/accounts/sign-in/sign-in-record.ts';
 import { logSignIn, recordSignIn } from '#modules/accounts/sign-in/sign-in-record.ts';
@@ -119,8 +121,8 @@ export async function readVerification(
 interface Settled {
   /** Otherwise the account was removed. */
   verified: boolean;
-  /** The account and its session's token, in the sign-up's browser. */
-  entered: { user: Me; token: string } | null;
+  /** The session's token, in the sign-up's browser, and the account unless a second factor is missing. */
+  entered: { id: string; user: Me | null; token: string } | null;
 }
 
 /**
@@ -147,7 +149,8 @@ export async function verifyEmail(
     'token' in proof
       ? await settleByLink(database, proof.token, settle)
       : await settleByCode(database, proof, settle);
-  if (settled?.entered) logSignIn(client, settled.entered.user.id, null);
+  const entered = settled?.entered;
+  if (entered) logSignIn(client, entered.id, entered.user ? null : FACTOR_NEEDED);
   if (settled) return settled;
   if ('token' in proof) throw deadLink();
   throw invalidField(
@@ -209,10 +212,11 @@ async function enter(
   client: Client,
 ): Promise<Settled['entered']> {
   if (user.emailVerifiedAt || user.status === 'suspended') return null;
+  refuseStaff(config, user);
   const verified = { ...user, emailVerifiedAt: new Date() };
-  await recordSignIn(transaction, verified, client.address, 'email');
-  const token = await sessions.start(transaction, user.id, client);
-  return { user: presentMe(verified, config), token };
+  const { token, lacks } = await sessions.start(transaction, user.id, client);
+  if (!lacks) await recordSignIn(transaction, verified, client.address, 'email');
+  return { id: user.id, user: lacks ? null : presentMe(verified, config), token };
 }
 
 /** Ends all that whoever signed up with somebody's address could use the account by. */

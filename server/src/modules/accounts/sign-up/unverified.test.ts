@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ensureFeedAccount } from '#modules/accounts/feed-accounts.ts';
-import { insertIdentity } from '#modules/accounts/google/google.queries.ts';
+import { insertIdentity } from '#modules/accounts/openid/openid.queries.ts';
 import { removeUnverified } from '#modules/accounts/profile/deletion.ts';
 import { users } from '#platform/database/schema.ts';
 import { freshEmail, signUpByMail, signUpForm } from '#testing/accounts/sign-up.ts';

@@ -145,7 +145,7 @@ test("'Yes' in another browser ends the sessions that the account has", async ()
   const { email, token } = await signUpByMail(server);
   const { database } = server.platform;
   const [user] = await database.select().from(users).where(eq(users.email, email));
-  const session = await openSessions(server.platform).start(database, user?.id ?? '', {
+  const { token: session } = await openSessions(server.platform).start(database, user?.id ?? '', {
     userAgent: '',
     deviceId: randomUUID(),
   });

@@ -1,5 +1,7 @@
 import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
+import type { StoppedRegister } from '@redflag/shared/notifications/notification.words';
+import { wordStoppedRegister } from '@redflag/shared/notifications/notification.words';
 import { plural } from '@redflag/shared/text/plural';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { Config } from '#platform/config.ts';
@@ -46,6 +48,25 @@ export function newReportsMail(
 
 function shorten(text: string): string {
   return text.length > LONGEST_TARGET ? `${text.slice(0, LONGEST_TARGET)}…` : text;
+}
+
+/** 'PhishTank has stopped': half of a register's entries are missing, and nothing changes until somebody agrees. */
+export function stoppedRegisterMail(
+  config: Config,
+  { to, name, lost, held }: { to: string } & StoppedRegister,
+): Promise<Mail> {
+  return actionMail(config, {
+    to,
+    subject: `${name} has stopped on ${config.companyName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      wordStoppedRegister({ name, lost, held }),
+      'This may be a mistake there, or what it lists may really have ended. Look at it, and let it go on if that is right.',
+    ],
+    action: { label: 'View registers', url: `${config.publicUrl}/admin/registers` },
+    after: [],
+    reason: NOTIFICATION_ADDRESS,
+  });
 }
 
 /** '5 reports are pending': the hourly summary. */

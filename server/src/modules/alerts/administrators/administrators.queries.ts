@@ -1,6 +1,13 @@
 import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { categories, isAdmin, reports, settings, users } from '#platform/database/schema.ts';
+import {
+  categories,
+  isAdmin,
+  isReviewer,
+  reports,
+  settings,
+  users,
+} from '#platform/database/schema.ts';
 
 /** Counts the pending reports, without those of suspended people, and returns when the oldest was filed. */
 export async function countPending(
@@ -19,6 +26,15 @@ export async function selectActiveAdmins(database: Queryable): Promise<string[]>
     .select({ id: users.id })
     .from(users)
     .where(and(isAdmin, eq(users.status, 'active')));
+  return rows.map(({ id }) => id);
+}
+
+/** Returns who works on cases: administrators and reviewers. */
+export async function selectActiveReviewers(database: Queryable): Promise<string[]> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isReviewer, eq(users.status, 'active')));
   return rows.map(({ id }) => id);
 }
 

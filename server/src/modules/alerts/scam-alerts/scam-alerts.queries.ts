@@ -165,3 +165,13 @@ export async function selectEnded(database: Queryable, limit: number): Promise<s
     .limit(limit);
   return rows.map((row) => row.targetId);
 }
+
+/** Returns about which of these targets somebody was alerted. */
+export async function selectAlertedAbout(database: Queryable, ids: string[]): Promise<string[]> {
+  const { targetId } = targetAlerts;
+  const rows = await database
+    .selectDistinct({ targetId })
+    .from(targetAlerts)
+    .where(inArray(targetId, ids));
+  return rows.map((row) => row.targetId);
+}

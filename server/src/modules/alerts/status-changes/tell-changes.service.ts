@@ -1,5 +1,6 @@
 import { endedConfirmations } from '#modules/alerts/scam-alerts/ended-confirmations.jobs.ts';
 import { scamAlerts } from '#modules/alerts/scam-alerts/scam-alerts.jobs.ts';
+import { selectAlertedAbout } from '#modules/alerts/scam-alerts/scam-alerts.queries.ts';
 import { notify } from '#modules/notifications/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -53,4 +54,15 @@ export async function tellIfEnded(
   target: string | null = null,
 ): Promise<void> {
   await jobs.enqueue(transaction, endedConfirmations, { targetId, target });
+}
+
+/** Does the same for many targets, of which few were alerted about: one job for each of those. */
+export async function tellIfAnyEnded(
+  platform: Platform,
+  transaction: Queryable,
+  targets: { targetId: string; target: string }[],
+): Promise<void> {
+  const names = new Map(targets.map(({ targetId, target }) => [targetId, target]));
+  for (const targetId of await selectAlertedAbout(transaction, [...names.keys()]))
+    await tellIfEnded(platform, transaction, targetId, names.get(targetId));
 }

@@ -26,11 +26,14 @@ export const ndjson: Format = {
   piece: (entry) => `${JSON.stringify(entry)}\n`,
 };
 
-/** A table for spreadsheets. */
+/** Returns a line of a table. Programs that split at each end of a line would read the usual two as an empty line. */
+const lineOf = (texts: string[]) => csvLine(texts).replace(/\r\n$/, '\n');
+
+/** A table for spreadsheets, and for call blockers. */
 export const csv: Format = {
   contentType: 'text/csv; charset=utf-8',
-  head: () => csvLine(names),
-  piece: (entry) => csvLine(names.map((name) => String(entry[name] ?? ''))),
+  head: () => lineOf(names),
+  piece: (entry) => lineOf(names.map((name) => String(entry[name] ?? ''))),
 };
 
 /** Each line a key. */

@@ -11,14 +11,15 @@ export const stix: Format = {
   contentType: 'application/stix+json;version=2.1',
   head(publisher) {
     const { name, licence } = publisher;
+    const { identity, marking } = idsOf(publisher);
     const made = { spec_version: '2.1', created: MADE_AT };
     const about = [
       {
-        ...{ type: 'identity', id: identityOf(publisher), ...made, modified: MADE_AT },
+        ...{ type: 'identity', id: identity, ...made, modified: MADE_AT },
         ...{ name, identity_class: 'organization' },
       },
       {
-        ...{ type: 'marking-definition', id: markingOf(publisher), ...made },
+        ...{ type: 'marking-definition', id: marking, ...made },
         ...{ definition_type: 'statement', definition: { statement: `Licence: ${licence}` } },
       },
     ];
@@ -32,12 +33,22 @@ export const stix: Format = {
   tail: '\n]}\n',
 };
 
-const identityOf = ({ url }: Publisher) => `identity--${uuidOf(url, 'identity')}`;
-const markingOf = ({ url, licence }: Publisher) =>
-  `marking-definition--${uuidOf(url, `licence ${licence}`)}`;
+const ids = new WeakMap<Publisher, { identity: string; marking: string }>();
+
+/** Returns the ids that each indicator names, computed once for each file. */
+function idsOf(publisher: Publisher) {
+  const { url, licence } = publisher;
+  const known = ids.get(publisher) ?? {
+    identity: `identity--${uuidOf(url, 'identity')}`,
+    marking: `marking-definition--${uuidOf(url, `licence ${licence}`)}`,
+  };
+  ids.set(publisher, known);
+  return known;
+}
 
 function indicatorOf(entry: Entry, pattern: string, publisher: Publisher) {
   const { category, key, shown, firstReportedAt, lastReportedAt, confirmedAt } = entry;
+  const { identity, marking } = idsOf(publisher);
   const moments = [firstReportedAt, confirmedAt, lastReportedAt].flatMap((moment) => moment ?? []);
   const [created = MADE_AT, modified = created] = [
     moments.toSorted()[0],
@@ -46,10 +57,10 @@ function indicatorOf(entry: Entry, pattern: string, publisher: Publisher) {
   return {
     ...{ type: 'indicator', spec_version: '2.1' },
     id: `indicator--${uuidOf(publisher.url, `${category}:${key}`)}`,
-    created_by_ref: identityOf(publisher),
+    created_by_ref: identity,
     ...{ created, modified, name: shown, indicator_types: ['malicious-activity'] },
     ...{ pattern, pattern_type: 'stix', valid_from: confirmedAt ?? created },
-    object_marking_refs: [markingOf(publisher)],
+    object_marking_refs: [marking],
   };
 }
 

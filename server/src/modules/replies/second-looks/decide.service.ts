@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { requireConfirmed } from '#modules/accounts/index.ts';
-import { selectActiveAdmins } from '#modules/alerts/index.ts';
+import { selectActiveAdmins, selectActiveReviewers } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import {
   alreadyDecided,
@@ -17,7 +17,7 @@ import { changeStatusOf } from '#modules/users/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { forbidden, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentSecondLooks } from './present.service.ts';
 import type { SecondLookRow } from './second-looks.queries.ts';
@@ -53,12 +53,10 @@ export async function decideSecondLook(
       : null;
     const asked = await requireSecondLook(transaction, id, { forUpdate: true });
     const { userId } = asked;
-    requireDecider(
-      asked,
-      admin,
-      await selectActiveAdmins(transaction),
-      reportId ? 'rejected' : 'suspended',
-    );
+    // An account is an administrator's.
+    if (!reportId && admin.role !== 'admin') throw forbidden();
+    const deciders = await (reportId ? selectActiveReviewers : selectActiveAdmins)(transaction);
+    requireDecider(asked, admin, deciders, reportId ? 'rejected' : 'suspended');
     const change =
       state === 'waiting'
         ? await takeBack(platform, transaction, admin, asked, report)

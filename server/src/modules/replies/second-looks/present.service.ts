@@ -1,9 +1,10 @@
 import type { SecondLook } from '@redflag/shared/replies';
-import { selectActiveAdmins } from '#modules/alerts/index.ts';
+import { selectActiveAdmins, selectActiveReviewers } from '#modules/alerts/index.ts';
 import { mayDecide } from '#modules/replies/deciding.ts';
 import { selectNames } from '#modules/replies/replies.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import type { SecondLookRow } from './second-looks.queries.ts';
 
 /** Returns second looks as who asked or a reviewer sees them. */
@@ -12,19 +13,20 @@ export async function presentSecondLooks(
   viewer: Viewer,
   rows: SecondLookRow[],
 ): Promise<SecondLook[]> {
-  const isReviewer = viewer.role === 'admin';
+  const isReviewer = mayReview(viewer);
   const people = rows.flatMap(({ userId, decidedBy }) =>
     [userId, decidedBy].filter((id) => id !== null),
   );
   const names = await selectNames(database, [...new Set(people)]);
-  const admins = isReviewer ? await selectActiveAdmins(database) : [];
+  const reviewers = isReviewer ? await selectActiveReviewers(database) : [];
+  const admins = viewer.role === 'admin' ? await selectActiveAdmins(database) : [];
   return rows.map((row) => {
     // Until then it can be taken back.
     const isDecided = isReviewer || row.isTold;
     return {
       id: row.id,
       reportId: row.reportId,
-      userId: row.userId,
+      userId: viewer.role === 'admin' || row.userId === viewer.id ? row.userId : null,
       username: names.get(row.userId ?? '') ?? null,
       text: row.text,
       picture: row.pictureKey && `/v1/second-looks/${row.id}/picture`,
@@ -36,7 +38,7 @@ export async function presentSecondLooks(
       ...(isReviewer && {
         review: {
           decidedBy: names.get(row.decidedBy ?? '') ?? null,
-          mayDecide: mayDecide(row, viewer, admins),
+          mayDecide: mayDecide(row, viewer, row.reportId ? reviewers : admins),
         },
       }),
     };

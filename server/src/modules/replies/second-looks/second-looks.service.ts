@@ -10,7 +10,8 @@ import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
-import { invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
+import { mayReview } from '#platform/http/permissions.ts';
+import { forbidden, invalidField, notFound, ProblemError } from '#platform/http/problem.ts';
 import type { UploadedFile } from '#platform/http/request-body/request-body.ts';
 import { dateText } from '#platform/messages/mails/action-mail.ts';
 import type { PictureSize } from '#platform/pictures/picture-store.ts';
@@ -144,7 +145,8 @@ export async function readAnswerPicture(
   size: PictureSize,
 ) {
   const row = await selectSecondLook(database, id);
-  const isSeen = viewer.role === 'admin' || row?.userId === viewer.id;
+  const isSeen =
+    row?.userId === viewer.id || (row?.reportId ? mayReview(viewer) : viewer.role === 'admin');
   if (!isSeen || !row?.pictureKey) throw notFound('Picture');
   return { ...describePicture(files, row.pictureKey, size), etag: `"${id}-${size}"` };
 }
@@ -185,12 +187,16 @@ function deadLink(): ProblemError {
   );
 }
 
-/** For administrators: returns one page of second looks, newest first. */
+/** For reviewers: returns one page of second looks, newest first; those at suspensions to administrators alone. */
 export async function listSecondLooks(
   { database }: Platform,
   viewer: Viewer,
-  { cursor, ...query }: SecondLooksQuery,
+  { cursor, ...given }: SecondLooksQuery,
 ) {
+  const isAdmin = viewer.role === 'admin';
+  // Whose they are is not for reviewers to know.
+  if (!isAdmin && (given.about === 'suspension' || given.userId)) throw forbidden();
+  const query = isAdmin ? given : { ...given, about: 'report' as const };
   const [total, rows] = await Promise.all([
     countSecondLooks(database, query),
     selectSecondLooks(database, query, readCursor(cursor)),

@@ -12,7 +12,7 @@ import {
   addOutcome,
   deleteBulkChanges,
   finishBulkChange,
-  isActiveAdmin,
+  isActiveReviewer,
   selectBulkChange,
 } from './bulk-changes.queries.ts';
 import { atMostNow, filterOf } from './found-reports.service.ts';
@@ -51,7 +51,7 @@ export async function takeStep(platform: Platform, id: string, size = STEP): Pro
     if (!row || row.finishedAt) return;
     const { madeBy, address, reachedAt, reachedId } = row;
     // Nobody acts who may not any more.
-    if (madeBy === null || !(await isActiveAdmin(transaction, madeBy))) {
+    if (madeBy === null || !(await isActiveReviewer(transaction, madeBy))) {
       return finish(platform, transaction, id);
     }
     const request = atMostNow(parseRequest(row.request), row.createdAt);

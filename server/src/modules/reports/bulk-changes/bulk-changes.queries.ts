@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import {
   bulkChanges,
-  isAdmin,
+  isReviewer,
   reportStatusChanges,
   reports,
   users,
@@ -65,12 +65,12 @@ export async function finishBulkChange(database: Queryable, id: string): Promise
   await database.update(bulkChanges).set({ finishedAt: sql`now()` }).where(eq(bulkChanges.id, id));
 }
 
-/** Whether this is the account of an administrator who may act. */
-export async function isActiveAdmin(database: Queryable, id: string): Promise<boolean> {
+/** Whether this is the account of somebody who may decide. */
+export async function isActiveReviewer(database: Queryable, id: string): Promise<boolean> {
   const found = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isAdmin, eq(users.status, 'active')));
+    .where(and(eq(users.id, id), isReviewer, eq(users.status, 'active')));
   return found.length > 0;
 }
 

@@ -8,7 +8,7 @@ import { insertBulkChange, selectChanges, selectThoseOn } from './bulk-changes.q
 
 /**
  * Sets the status of those of some reports that are on a target, of which their reporters are told as of
- * other decisions on several. The target's case was on the reviewer's screen, also if it is disputed.
+ * other decisions on several. Unless `disputed` says otherwise, the target's case was on the reviewer's screen.
  * @returns the id of the change, the ids of the reports, and those that stay as they are; null if none is
  * on the target
  */
@@ -20,12 +20,14 @@ export async function changeOnTarget(
   {
     reportIds: asked,
     ...change
-  }: Pick<BulkChangeRequest, 'status' | 'reason' | 'from'> & { reportIds: string[] },
+  }: Omit<BulkChangeRequest, 'reportIds' | 'filter' | 'asOf' | 'expected'> & {
+    reportIds: string[];
+  },
 ): Promise<{ id: string; reportIds: string[]; unchanged: UnchangedReport[] } | null> {
   const reportIds = await selectThoseOn(transaction, targetId, asked);
   if (reportIds.length === 0) return null;
   const id = uuidv7();
-  const request = { reportIds, ...change, disputed: true };
+  const request = { reportIds, disputed: true, ...change };
   await insertBulkChange(transaction, {
     id,
     request: JSON.stringify(request),

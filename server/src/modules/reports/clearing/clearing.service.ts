@@ -5,8 +5,8 @@ import { listed } from '@redflag/shared/text/listed';
 import { plural } from '@redflag/shared/text/plural';
 import type { Act } from '#modules/audit/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
+import { refuseHolder, refuseInvolved } from '#modules/own-matters/index.ts';
 import { changeOnTarget } from '#modules/reports/bulk-changes/change-on-target.service.ts';
-import { refuseHolder } from '#modules/reports/held-targets.service.ts';
 import { readTarget } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function clearTarget(
   { reports, ...clearing }: Clearing,
 ): Promise<Target> {
   await platform.database.transaction(async (transaction) => {
-    await refuseHolder(transaction, admin, targetId);
+    await refuseHolder(transaction, admin, [targetId]);
     const rejection = { ...clearing, status: 'Rejected' as const, reportIds: reports };
     await changeOnTarget(platform, transaction, admin, targetId, rejection);
     await rejectNameless(transaction, targetId);
@@ -58,7 +58,7 @@ function refuseUnlessRejected(
   throw new ProblemError({ status: 409, code: NOT_ALL_REJECTED, detail });
 }
 
-/** Ends a clearing. The reports that were rejected with it stay so. Throws ProblemError 404. */
+/** Ends a clearing. The reports that were rejected with it stay so. Throws ProblemError 404, 409 for who is involved. */
 export async function endClearing(
   platform: Platform,
   admin: Viewer,
@@ -67,7 +67,7 @@ export async function endClearing(
   await platform.database.transaction(async (transaction) => {
     const target = await lockForClearing(transaction, targetId);
     if (!target?.clearedAt) throw notFound('Clearing');
-    await refuseHolder(transaction, admin, targetId);
+    await refuseInvolved(transaction, admin, [targetId]);
     await putClearing(transaction, targetId, null);
     await record(transaction, admin, {
       action: 'target.end-clearing',

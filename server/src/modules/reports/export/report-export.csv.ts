@@ -7,7 +7,7 @@ import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { disarmCell } from './formula-cells.ts';
 
-const { target, ...otherLabels } = Object.fromEntries(
+const { target, amount, currency, paidAt, ...otherLabels } = Object.fromEntries(
   contentFields.map((field) => [field, contentLabel(field)]),
 ) as Record<keyof ReportContent, string>;
 
@@ -23,6 +23,7 @@ const headings: Record<
     | 'evidenceSource'
     | 'hiddenBy'
     | 'hiddenAt'
+    | 'pictureHidden'
     | 'redactedBy'
     | 'openFlags'
     | 'total'
@@ -38,6 +39,9 @@ const headings: Record<
   redactedAt: 'Details removed (UTC)',
   ...otherLabels,
   id: 'Id',
+  amount,
+  currency,
+  paidAt: `${paidAt} (UTC)`,
 };
 
 type Field = keyof typeof headings;
@@ -62,6 +66,7 @@ export function csvLines(reports: ExportedReport[]): string {
   return reports
     .map(({ categoryValue, subcategoryValue, ...report }) => ({
       ...report,
+      paidAt: report.paidAt && new Date(report.paidAt),
       categoryValue: categoryLabel(categoryValue),
       subcategoryValue: subcategoryValue && subcategoryLabel(subcategoryValue),
     }))

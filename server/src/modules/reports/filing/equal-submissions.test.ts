@@ -4,7 +4,7 @@ import { watchNewReports } from '#modules/alerts/administrators/new-reports.jobs
 import { notifications, reports, settings } from '#platform/database/schema.ts';
 import { allMailsTo, freshEmail } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
-import { createClient, otherContent, photograph, submitReport } from '#testing/factories.ts';
+import { createClient, differences, photograph, submitReport } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TwoInstances } from '#testing/two-instances.ts';
 import { atOnce, startTwoInstances, statusesOf } from '#testing/two-instances.ts';
@@ -53,13 +53,12 @@ describe('twenty simultaneous submissions', () => {
     const ada = await createClient(server);
     const plain = { 'idempotency-key': undefined };
     const picture = { content: await photograph(480), name: 'IMG_1.jpg' };
-    const others = Object.entries(otherContent).map((field) => Object.fromEntries([field]));
     await Promise.all([
       submitReport(ada, {}, undefined, plain),
-      ...others.map((fields) => submitReport(ada, fields, undefined, plain)),
+      ...differences.map((fields) => submitReport(ada, fields, undefined, plain)),
       submitReport(ada, {}, picture, plain),
     ]);
-    expect(await countReports(ada)).toBe(others.length + 2);
+    expect(await countReports(ada)).toBe(differences.length + 2);
   });
 
   test('are separate reports if sent one after the other', async () => {

@@ -10,7 +10,7 @@ import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
 import { eventsInsert } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
-import { reports } from '#platform/database/schema.ts';
+import { reports, users } from '#platform/database/schema.ts';
 
 const given = sql.placeholder;
 
@@ -26,8 +26,16 @@ const keyOfFiling = prepared((database) => {
     .select({ id: reports.id })
     .from(reports)
     .where(and(isReporter, eq(reports.idempotencyKey, sql`filing.key`)));
+  const reviewedFirst = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, given('reporterId')), users.isReviewedFirst));
   return database
-    .select({ key: sql<string>`filing.key`, isUsed: sql<boolean>`exists (${earlier})` })
+    .select({
+      key: sql<string>`filing.key`,
+      isUsed: sql<boolean>`exists (${earlier})`,
+      isWithheld: sql<boolean>`exists (${reviewedFirst})`,
+    })
     .from(
       sql`(select coalesce(${given('key')}::text, format('after %s: %s',
         coalesce((${newest}), 'null'), ${given('digest')}::text)) as key) as filing`,
@@ -36,14 +44,14 @@ const keyOfFiling = prepared((database) => {
 });
 
 /**
- * Returns a form's idempotency key, and whether the reporter has used it. Without a client's key,
- * it names the person's latest report when the form arrived: equal forms sent together share it,
- * one sent after the answer has another.
+ * Returns a form's idempotency key, whether the reporter has used it, and whether others read the report only
+ * once it is reviewed. Without a client's key, it names the person's latest report when the form arrived: equal
+ * forms sent together share it, one sent after the answer has another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,
   filing: { reporterId: string; arrivedAt: Date; key: string | null; digest: string },
-): Promise<{ key: string; isUsed: boolean }> {
+): Promise<{ key: string; isUsed: boolean; isWithheld: boolean }> {
   const [row] = await keyOfFiling(database).execute(filing);
   if (!row) throw new Error('A statement without a table returns one row');
   return row;

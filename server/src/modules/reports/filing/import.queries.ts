@@ -20,13 +20,18 @@ export interface ImportedRow extends Omit<NewReport, 'targetId'> {
   change: { reason: string; changedAt: Date };
 }
 
+/** Makes other imports wait until the transaction ends. */
+export async function lockImports(database: Queryable): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+}
+
 /**
  * Adds reports, in the order of `sortByTarget`, without pictures, and their status history. Skips
  * keys that the reporter has used. Returns how many were added.
  */
 export async function insertImported(database: Queryable, rows: ImportedRow[]): Promise<number> {
   if (rows.length === 0) return 0;
-  await database.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await lockImports(database);
   const added = await database
     .insert(reports)
     .values(
@@ -71,6 +76,32 @@ export async function withoutCleared(
   return rows.map((row) =>
     isCleared(row) ? { ...row, status: 'Pending', resolvedAt: null } : row,
   );
+}
+
+/**
+ * Returns which of these reports somebody here has decided, also if their account is gone.
+ * @param imported how the reason of what the import itself decided begins
+ */
+export async function selectDecidedHere(
+  database: Queryable,
+  ids: string[],
+  imported: string,
+): Promise<Set<string>> {
+  const { reportId, changedBy, reason } = reportStatusChanges;
+  const rows = await database
+    .select({ id: reportId })
+    .from(reportStatusChanges)
+    .where(inArray(reportId, ids))
+    .groupBy(reportId)
+    .having(
+      sql`count(*) > 1 or bool_or(${changedBy} is not null)
+        or not bool_and(starts_with(coalesce(${reason}, ''), ${imported}))`,
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function deleteReports(database: Queryable, ids: string[]): Promise<void> {
+  if (ids.length > 0) await database.delete(reports).where(inArray(reports.id, ids));
 }
 
 /** Returns which of these keys the reporter has used. */

@@ -8,6 +8,7 @@ import type { Client } from '#testing/factories.ts';
 import {
   createClient,
   createReport,
+  differences,
   otherContent,
   photograph,
   submitReport,
@@ -74,6 +75,8 @@ test.each([
   },
 );
 
+const AMOUNT = 'Please enter the amount in digits, such as 1500 or 1500.50';
+
 test.each([
   [{ category: undefined }, 'category', 'Please select a category'],
   [{ category: 'Website' }, 'category', 'Please select a category'],
@@ -90,6 +93,16 @@ test.each([
     'description',
     'The description must be at most 5000 characters long',
   ],
+  [{ amount: '-5', currency: 'NGN' }, 'amount', AMOUNT],
+  [{ amount: '0', currency: 'NGN' }, 'amount', AMOUNT],
+  [{ amount: '1e30', currency: 'NGN' }, 'amount', AMOUNT],
+  [{ amount: '1.500', currency: 'NGN' }, 'amount', AMOUNT],
+  [{ amount: '5' }, 'currency', 'Please select a currency'],
+  [{ amount: '5', currency: 'XYZ' }, 'currency', 'Please select a currency'],
+  [{ currency: 'NGN' }, 'amount', 'Please enter the amount, or no currency'],
+  [{ paidAt: 'yesterday' }, 'paidAt', 'Please enter the whole date and time of the payment'],
+  [{ paidAt: '2999-01-01T00:00:00Z' }, 'paidAt', 'The payment cannot be in the future'],
+  [{ paidAt: '1999-12-31T23:59:59Z' }, 'paidAt', 'The payment cannot be before the year 2000'],
   [{ subcategory: 'nonsense' }, 'subcategory', 'Please select a subcategory of Website'],
   [{ subcategory: 'call' }, 'subcategory', 'Please select a subcategory of Website'],
 ])('%j is refused at %s: %s', async (fields, path, sentence) => {
@@ -186,11 +199,12 @@ describe('with an Idempotency-Key', () => {
     expect((await ada.request('GET', `/v1/reports/${id}`)).json()).toMatchObject(otherContent);
   });
 
-  test.each(Object.entries(otherContent))(
-    'a different %s with the same key is refused, not silently dropped',
-    async (field, other) => {
-      await send(ada, `key of ${field}`);
-      const response = await send(ada, `key of ${field}`, { [field]: other });
+  test.each(differences)(
+    'other content with the same key is refused, not silently dropped: %j',
+    async (other) => {
+      const key = `key of ${Object.keys(other)}`;
+      await send(ada, key);
+      const response = await send(ada, key, other);
       expect(expectProblem(response, 422).code).toBe('idempotency-key-reused');
     },
   );

@@ -116,7 +116,7 @@ async function exportMine(query = ''): Promise<string[]> {
   return body
     .split('\r\n')
     .slice(1, -1)
-    .map((line) => line.split(',').at(-1) ?? '');
+    .map((line) => line.split(',').at(-4) ?? '');
 }
 
 test("the CSV file has all own reports, newest first, and nobody else's", async () => {

@@ -15,6 +15,7 @@ import { findSought, meantBy, soughtBy, withCountry } from '#modules/targets/ind
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
+import { mayReview } from '#platform/http/permissions.ts';
 import { forbidden } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReportFilter } from './first-reports.queries.ts';
@@ -36,11 +37,11 @@ export async function search(
   viewer: Viewer,
   query: ReportSearch,
 ): Promise<ReportsPage> {
-  if (query.q && viewer.role !== 'admin') {
+  if (query.q && !mayReview(viewer)) {
     throw forbidden('Only administrators can search for a part of a number, site or account.');
   }
   const read = await withCountry(platform, viewer, query, query.target ?? '');
-  const filter = { ...reportFilter(platform, read), isForOthers: viewer.role !== 'admin' };
+  const filter = { ...reportFilter(platform, read), isForOthers: !mayReview(viewer) };
   const page = (toRecord: NewSearch | null) => pageOf(platform, viewer, filter, query, toRecord);
   const toRecord =
     filter.sought && !query.cursor
@@ -94,7 +95,7 @@ async function pageOf(
 /** Only administrators need to know how many reports a narrower search finds. */
 async function countFor(database: Queryable, viewer: Viewer, filter: ReportFilter) {
   const kept = await countReports(database, filter);
-  return kept === null && viewer.role === 'admin' ? countFound(database, filter) : kept;
+  return kept === null && mayReview(viewer) ? countFound(database, filter) : kept;
 }
 
 interface Answer {

@@ -1,9 +1,11 @@
 import { OVERVIEW_MONTHS, OVERVIEW_REPORTS } from '@redflag/shared/checks/values';
+import type { Loss } from '@redflag/shared/reports/losses';
+import { roundLoss } from '@redflag/shared/reports/losses';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import { isWithheld, selectReports } from '#modules/reports/reports.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { reports } from '#platform/database/schema.ts';
+import { reports, targetReporters } from '#platform/database/schema.ts';
 
 const EXCERPTS = 3;
 /** From so many reports that wait, the newest, the most complete are chosen. */
@@ -54,7 +56,7 @@ export async function countByMonth(database: Queryable, targetId: string): Promi
       and(
         eq(reports.targetId, targetId),
         sql`created_at >= date_trunc('month', now(), 'UTC') - ${OVERVIEW_MONTHS - 1} * interval '1 month'`,
-        sql`is_counted(status, is_suspended)`,
+        sql`is_counted(status, is_suspended, is_held)`,
       ),
     )
     .orderBy(sql`created_at desc nulls first, id desc nulls first`)
@@ -65,4 +67,33 @@ export async function countByMonth(database: Queryable, targetId: string): Promi
     .from(newest)
     .groupBy(month)
     .orderBy(month);
+}
+
+/** From so many people on, the median of what they lost is nobody's own amount. */
+const LEAST_PEOPLE = 3;
+/** Of a target with more the median hardly changes, and an answer takes no longer. */
+const NEWEST_AMOUNTS = 1_000;
+
+/**
+ * Returns by currency, that of most people first, the median of what the confirmed reports on a target say was lost:
+ * of the newest reports, and of each person what the newest says. Of suspended people, feeds and hidden reports nothing counts. Of an even
+ * number it is the lower one in the middle: an average would tell more of an amount to those who know the other.
+ */
+export async function selectMedianLosses(database: Queryable, targetId: string): Promise<Loss[]> {
+  const { rows } = await database.execute<{ currency: string; median: number }>(sql`
+    select currency, (percentile_disc(0.5) within group (order by amount))::float8 as median
+    from (
+      select distinct on (coalesce(person.same_as, person.token), currency) currency, amount
+      from (
+        select id, created_at, reporter_token, currency, amount from ${reports}
+        where target_id = ${targetId} and status = 'Resolved' and amount is not null
+          and type <> 'Security Vulnerability' and not is_suspended and not is_held
+          and shows_text(hidden_by, status)
+        ${newestFirst} limit ${NEWEST_AMOUNTS}
+      ) newest join ${targetReporters} person
+        on person.target_id = ${targetId} and person.token = newest.reporter_token and not is_source
+      order by coalesce(person.same_as, person.token), currency, created_at desc, id desc
+    ) lost
+    group by currency having count(*) >= ${LEAST_PEOPLE} order by count(*) desc, currency`);
+  return rows.map(({ currency, median }) => ({ currency, median: roundLoss(median) }));
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/http/permissions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Month } from './overview.queries.ts';
-import { countByMonth, selectExcerpts } from './overview.queries.ts';
+import { countByMonth, selectExcerpts, selectMedianLosses } from './overview.queries.ts';
 
 /**
  * Returns a function that says what a target's reports are like. All who watch the target may ask at
@@ -14,17 +14,18 @@ import { countByMonth, selectExcerpts } from './overview.queries.ts';
  */
 export function overviewReader({ database }: Platform) {
   const read = shared(async (id: string) => {
-    const [targets, excerpts, months] = await Promise.all([
+    const [targets, excerpts, months, losses] = await Promise.all([
       selectTargets(database, [id]),
       selectExcerpts(database, id),
       countByMonth(database, id),
+      selectMedianLosses(database, id),
     ]);
     if (!targets.has(id)) throw notFound('Target');
-    return { excerpts, months: withQuietMonths(months, new Date()) };
+    return { excerpts, months: withQuietMonths(months, new Date()), losses };
   });
   return async (viewer: Viewer, id: string): Promise<TargetOverview> => {
-    const { excerpts, months } = await read(id);
-    return { excerpts: excerpts.map((row) => present(row, viewer)), months };
+    const { excerpts, ...counted } = await read(id);
+    return { excerpts: excerpts.map((row) => present(row, viewer)), ...counted };
   };
 }
 

@@ -4,6 +4,7 @@ import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
 import { redact } from '@redflag/shared/text/redaction';
 import { recordAct } from '#modules/audit/index.ts';
 import { notify } from '#modules/notifications/index.ts';
+import { refuseHolder } from '#modules/own-matters/index.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import { lockReports } from '#modules/reports/reports.queries.ts';
 import { announceReport, present, requireReport } from '#modules/reports/reports.service.ts';
@@ -16,7 +17,8 @@ import { updateDescription } from './redaction.queries.ts';
 /**
  * Removes words from a report's description, and what was found in them. Nothing keeps them, and the
  * audit log says only at how many places they were. The first time, its reporter is told.
- * @throws ProblemError 404 if there is no such report, 409 if it is not as the administrator saw it,
+ * @throws ProblemError 404 if there is no such report, 409 if it is not as the administrator saw it
+ * or is about what is theirs,
  * 422 for what is not in its description
  */
 export async function redactReport(
@@ -29,6 +31,7 @@ export async function redactReport(
   await database.transaction(async (transaction) => {
     const [locked] = await lockReports(transaction, [id]);
     if (!locked) throw notFound('Report');
+    await refuseHolder(transaction, admin, [locked.targetId]);
     const report = await requireReport(transaction, admin, id);
     const seenAt = redactedAt === null ? undefined : Date.parse(redactedAt);
     if (report.redactedAt?.getTime() !== seenAt) throw changedMeanwhile(report);

@@ -1,18 +1,18 @@
 import { announce } from '#platform/announcements/announcements.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { forgetGoneReporters, markSuspended } from './reporters.queries.ts';
+import { forgetGoneReporters, markReports } from './reporters.queries.ts';
 import { markReporter } from './reporters.service.ts';
 
 /** The privacy policy names them. */
 const KEPT_MONTHS = 12;
 const BATCH = 200;
 
-/** After an account was suspended or activated. */
+/** After an account was suspended or activated, or is no longer reviewed first. */
 export const suspensions = queue<{ userId: string }>(
   'targets.suspend-reports',
   'Count reports of suspended people no more',
-  'Takes the waiting reports of a suspended person out of verdicts and the queue, or brings them back.',
+  'Takes the waiting reports of a suspended person out of verdicts and the queue, or brings them and others that were held back.',
 );
 
 const forgetting = queue(
@@ -28,7 +28,7 @@ export function reporterJobs(platform: Platform): void {
     await markReporter(platform, userId);
     const mark = () =>
       database.transaction(async (transaction) => {
-        const marked = await markSuspended(transaction, [userId], BATCH);
+        const marked = await markReports(transaction, [userId], BATCH);
         // Those who watch them can read them no longer, or again.
         if (marked > 0)
           await announce(transaction, { name: 'report', audience: { role: 'admin' } });

@@ -77,11 +77,11 @@ export async function putPrints(
 }
 
 /**
- * Marks the reports of these accounts as those of suspended people or not. Locks reports before
- * targets, in the order of all transactions.
+ * Marks the reports of these accounts as those of suspended people or not, and no longer holds those of people
+ * who are not reviewed first. Locks reports before targets, in the order of all transactions.
  * @returns how many it changed, at most `limit`
  */
-export async function markSuspended(
+export async function markReports(
   database: Queryable,
   userIds: string[],
   limit: number,
@@ -90,18 +90,21 @@ export async function markSuspended(
     id: string;
     targetId: string;
     isSuspended: boolean;
+    isHeld: boolean;
   }>(sql`
-    select r.id, r.target_id as "targetId", u.status = 'suspended' as "isSuspended"
+    select r.id, r.target_id as "targetId", u.status = 'suspended' as "isSuspended",
+      r.is_held and u.is_reviewed_first as "isHeld"
     from ${reports} r join ${users} u on u.id = r.reporter_id
-    where u.id = any (${sql.param(userIds)}::uuid[]) and r.is_suspended <> (u.status = 'suspended')
+    where u.id = any (${sql.param(userIds)}::uuid[])
+      and (r.is_suspended <> (u.status = 'suspended') or r.is_held and not u.is_reviewed_first)
     order by r.id limit ${limit} for no key update of r`);
   if (rows.length === 0) return 0;
   await database.execute(sql`
     select from targets where id = any (${sql.param(rows.map(({ targetId }) => targetId))}::uuid[])
     order by category_id, key collate "C" for no key update`);
   await database.execute(sql`
-    update ${reports} r set is_suspended = made."isSuspended"
-    from json_to_recordset(${toJsonRows(rows)}::json) as made (id uuid, "isSuspended" bool)
+    update ${reports} r set is_suspended = made."isSuspended", is_held = made."isHeld"
+    from json_to_recordset(${toJsonRows(rows)}::json) as made (id uuid, "isSuspended" bool, "isHeld" bool)
     where r.id = made.id`);
   return rows.length;
 }

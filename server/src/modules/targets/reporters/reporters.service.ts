@@ -4,7 +4,7 @@ import type { Pepper } from '#platform/pepper.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Contacts } from './reporters.queries.ts';
 import {
-  markSuspended,
+  markReports,
   putPrints,
   selectPrints,
   selectReportersAfter,
@@ -47,7 +47,7 @@ export async function markReporters(
     accounts.map((account) => printsOf(pepper, account)),
   );
   const ids = accounts.map(({ id }) => id);
-  while ((await markSuspended(transaction, ids, limit)) === limit);
+  while ((await markReports(transaction, ids, limit)) === limit);
   return accounts.at(-1)?.id ?? null;
 }
 

@@ -2,6 +2,7 @@ import type { Target } from '@redflag/shared/checks';
 import { accountAt, bankOfAccount, UNKNOWN_BANK } from '@redflag/shared/targets/numbers/bank';
 import { bankOf } from '@redflag/shared/targets/numbers/banks';
 import { recordAct } from '#modules/audit/index.ts';
+import { refuseHolder } from '#modules/own-matters/index.ts';
 import { computeKeysOf } from '#modules/targets/recompute-keys.service.ts';
 import { selectSought, selectTarget } from '#modules/targets/targets.queries.ts';
 import { present } from '#modules/targets/targets.service.ts';
@@ -15,7 +16,8 @@ import { assignDecisions, isOnTarget, putBank } from './review.queries.ts';
  * Gives the reports on an account number without a bank their bank: they move to the account at that
  * bank. Later reports without a bank are on a new account without one.
  * @returns the target that they are on now
- * @throws ProblemError 422 for an unknown bank, 404, 409 if the account has its bank already
+ * @throws ProblemError 422 for an unknown bank, 404, 409 if the account has its bank already or is the
+ * administrator's own
  */
 export function assignBank(
   { database, sites }: Platform,
@@ -27,6 +29,7 @@ export function assignBank(
   return database.transaction(async (transaction) => {
     const target = await selectTarget(transaction, targetId);
     if (!target) throw notFound('Target');
+    await refuseHolder(transaction, admin, [targetId]);
     if (bankOfAccount(target.key) !== UNKNOWN_BANK) throw new ProblemError(hasBank);
     await putBank(transaction, targetId, bank);
     await computeKeysOf(isOnTarget(targetId), sites, (work) => work(transaction));

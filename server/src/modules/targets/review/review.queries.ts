@@ -61,3 +61,12 @@ export function isOnHost(database: Queryable, host: string): Among {
   return sql`${targets.categoryId} = ${idOfCategory(database, 'website')}
     and (${targets.key} = ${host} or starts_with(${targets.key}, ${`${host}/`}))`;
 }
+
+/** Returns the targets of a host and its pages. */
+export async function selectOnHost(database: Queryable, host: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: targets.id })
+    .from(targets)
+    .where(isOnHost(database, host));
+  return rows.map(({ id }) => id);
+}

@@ -3,6 +3,7 @@ import type { Sites } from '@redflag/shared/targets/websites/sites';
 import { isSharedHost, isWellKnown, siteOf } from '@redflag/shared/targets/websites/sites';
 import { websiteKey } from '@redflag/shared/targets/websites/website';
 import { recordAct } from '#modules/audit/index.ts';
+import { refuseInvolved } from '#modules/own-matters/index.ts';
 import type { TargetName } from '#modules/targets/keys.ts';
 import { computeKeysOf } from '#modules/targets/recompute-keys.service.ts';
 import { announce } from '#platform/announcements/announcements.ts';
@@ -11,7 +12,7 @@ import { invalidField, ProblemError } from '#platform/http/problem.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { putAnswer } from '#platform/sites.ts';
-import { isOnHost, selectPages } from './review.queries.ts';
+import { isOnHost, selectOnHost, selectPages } from './review.queries.ts';
 
 /** So many pages, reported by as many people, make it likely that a host is shared. */
 const PAGES_ASKED = 3;
@@ -59,7 +60,8 @@ export function sharedHostJobs(platform: Platform): void {
 /**
  * Stores a reviewer's answer whether anybody can publish on a host. Its reports then move to the
  * targets of their pages, or back to that of the host.
- * @throws ProblemError 422 for what is not a host, 409 for one that is on a list
+ * @throws ProblemError 422 for what is not a host, 409 for one that is on a list, or on which the administrator
+ * holds or reported something
  */
 export async function answerSharedHost(
   { database, jobs, config }: Platform,
@@ -70,6 +72,7 @@ export async function answerSharedHost(
   if (websiteKey(host, config.sites) !== host) throw invalidField('host', 'This is not a host');
   if (!isUnlisted(config.sites, host)) throw new ProblemError(isListed);
   await database.transaction(async (transaction) => {
+    await refuseInvolved(transaction, admin, await selectOnHost(transaction, host));
     const before = await putAnswer(transaction, host, isShared);
     await recordAct(transaction, admin, {
       action: 'target.shared-host',

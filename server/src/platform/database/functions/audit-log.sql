@@ -14,7 +14,7 @@ CREATE OR REPLACE FUNCTION impersonal_part(state jsonb) RETURNS jsonb LANGUAGE s
     SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(state)
     WHERE key IN ('status', 'role', 'type', 'category', 'subcategory', 'image', 'reportCount',
       'sessionTimeout', 'from', 'to', 'sort', 'added', 'known', 'bad', 'outcome', 'reasons', 'hiddenBy', 'places', 'scopes',
-      'withoutPicture', 'expiresAt')
+      'withoutPicture', 'pictureHidden', 'expiresAt')
   ) END
 $$;
 

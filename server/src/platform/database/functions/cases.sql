@@ -1,6 +1,12 @@
 -- Keeps cases: targets with reports that are Pending, without those of suspended people, or with open
 -- replies or second looks.
 
+-- Whether enough checkers agree about a case: as many as AGREEING in the code.
+CREATE OR REPLACE FUNCTION is_recommended(of_target uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM recommendations WHERE target_id = of_target AND counts
+    AND recommends <> 'unsure' GROUP BY recommends HAVING count(DISTINCT user_id) >= 2)
+$$;
+
 -- What should be in cases.
 CREATE OR REPLACE FUNCTION actual_cases() RETURNS SETOF cases LANGUAGE sql STABLE AS $$
   SELECT t.id, t.category_id, bool_or(waiting.has_picture), t.people,
@@ -8,6 +14,7 @@ CREATE OR REPLACE FUNCTION actual_cases() RETURNS SETOF cases LANGUAGE sql STABL
     coalesce(min(waiting.created_at) FILTER (WHERE is_report), min(waiting.created_at)),
     sum(waiting.replies)::int,
     coalesce(min(waiting.due_at), CASE
+      WHEN is_recommended(t.id) THEN timestamptz '9999-12-30 00:00:00+00'
       WHEN bool_or(is_asked_for) THEN timestamptz '9999-12-31 00:00:00+00'
       -- Anybody can send replies without a proof: alone, they come after all else.
       ELSE '9999-12-31 12:00:00+00' END)
@@ -55,7 +62,10 @@ BEGIN
   IF report.status <> 'Pending' OR report.is_suspended THEN RETURN; END IF;
   DELETE FROM cases USING targets
   WHERE cases.target_id = report.target_id AND targets.id = cases.target_id AND targets.pending = 0
-    AND cases.replies = 0;
+    AND cases.replies = 0
+    -- What a reviewer must look at first is not counted.
+    AND NOT EXISTS (
+      SELECT FROM reports WHERE target_id = cases.target_id AND status = 'Pending' AND NOT is_suspended);
   IF FOUND THEN RETURN; END IF;
   UPDATE cases SET
     has_picture = has_picture AND (report.evidence_key IS NULL OR EXISTS (
@@ -80,6 +90,37 @@ END $$;
 
 CREATE OR REPLACE TRIGGER flags_on_case AFTER INSERT OR DELETE OR UPDATE OF settled_at, flagged_target_id
   ON flags FOR EACH ROW EXECUTE FUNCTION count_flag_on_case();
+
+CREATE OR REPLACE FUNCTION count_recommendation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM targets WHERE id IN (OLD.target_id, NEW.target_id) FOR NO KEY UPDATE;
+  PERFORM renew_case(id) FROM targets WHERE id IN (OLD.target_id, NEW.target_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER recommendations_on_case AFTER INSERT OR DELETE OR UPDATE OF counts
+  ON recommendations FOR EACH ROW EXECUTE FUNCTION count_recommendation();
+
+-- Who is no checker any more, or suspended, moves no case.
+CREATE OR REPLACE FUNCTION discount_recommendations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE recommendations SET counts = false WHERE user_id = NEW.id AND counts;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_recommend AFTER UPDATE OF review_role, status ON users FOR EACH ROW
+  WHEN (OLD.review_role = 'checker' AND (NEW.review_role IS DISTINCT FROM 'checker' OR NEW.status <> 'active'))
+  EXECUTE FUNCTION discount_recommendations();
+
+-- What is reported after a decision is another case.
+CREATE OR REPLACE FUNCTION end_recommendations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE recommendations SET counts = false WHERE target_id = OLD.target_id AND counts;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER cases_recommended AFTER DELETE ON cases
+  FOR EACH ROW EXECUTE FUNCTION end_recommendations();
 
 -- Keeps case_counts.
 CREATE OR REPLACE FUNCTION count_case() RETURNS trigger LANGUAGE plpgsql AS $$

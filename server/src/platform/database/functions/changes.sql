@@ -1,7 +1,8 @@
 -- Notes the targets whose listing may have changed: all that are confirmed, or were. Callers have locked the
 -- target, so nobody waits here for somebody who waits for them.
 
--- Notes a target. From when a confirmation begins or ends, a publisher waits again.
+-- Notes a target. From when a confirmation begins or ends, a publisher waits again: one that waited for its next
+-- change may be nothing to pass on any more.
 CREATE OR REPLACE FUNCTION note_pending_change(of_target uuid, why text, begins bool, ends bool)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,7 +14,8 @@ END $$;
 
 CREATE OR REPLACE FUNCTION note_changed_target() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM note_pending_change(NEW.id, NULL, coalesce(OLD.confirmed, 0) = 0, NEW.confirmed = 0);
+  PERFORM note_pending_change(NEW.id, NULL, coalesce(OLD.confirmed, 0) = 0,
+    NEW.confirmed < coalesce(OLD.confirmed, 0));
   RETURN NULL;
 END $$;
 

@@ -155,7 +155,9 @@ BEGIN
     END IF;
   ELSIF NEW.reporter_id IS NOT NULL THEN
     NEW.reporter_token := recognise_reporter(NEW.target_id, NEW.reporter_id, NEW.created_at);
-    NEW.is_suspended := coalesce((SELECT status = 'suspended' FROM users WHERE id = NEW.reporter_id), false);
+    -- Without the account, which was just deleted, the foreign key refuses the report.
+    SELECT coalesce(bool_or(status = 'suspended'), false), coalesce(bool_or(is_reviewed_first), false)
+    INTO NEW.is_suspended, NEW.is_held FROM users WHERE id = NEW.reporter_id;
   ELSE
     NEW.reporter_token := gen_random_uuid();
     INSERT INTO target_reporters (target_id, token, is_source, is_verified)
@@ -191,6 +193,16 @@ CREATE OR REPLACE TRIGGER users_mark_reporter AFTER UPDATE OF phone_verified_at,
   WHEN ((OLD.phone_verified_at IS NULL, OLD.mailbox_print, OLD.phone_print)
     IS DISTINCT FROM (NEW.phone_verified_at IS NULL, NEW.mailbox_print, NEW.phone_print))
   EXECUTE FUNCTION mark_reporter();
+
+-- When its account is deleted, by whatever: a time with an amount may name who paid, and nothing is told by it.
+CREATE OR REPLACE FUNCTION clear_time_of_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.paid_at := NULL;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER reports_clear_payment BEFORE UPDATE OF reporter_id ON reports
+  FOR EACH ROW WHEN (NEW.reporter_id IS NULL) EXECUTE FUNCTION clear_time_of_payment();
 
 -- From when an account is gone, its hashes are kept for a year.
 CREATE OR REPLACE FUNCTION note_account_gone() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -38,9 +38,12 @@ CREATE OR REPLACE FUNCTION confirms(status text, type text) RETURNS bool LANGUAG
   SELECT status = 'Resolved' AND type <> 'Security Vulnerability'
 $$;
 
--- Whether a report counts for its target, by its status and whether its reporter is suspended.
-CREATE OR REPLACE FUNCTION is_counted(status text, is_suspended bool) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
+-- Whether a report counts for its target, by its status, whether its reporter is suspended, and whether a
+-- reviewer must look at it first.
+CREATE OR REPLACE FUNCTION is_counted(status text, is_suspended bool, is_held bool) RETURNS bool
+LANGUAGE sql IMMUTABLE AS $$
   SELECT status <> 'Rejected' AND NOT (is_suspended AND status IN ('Pending', 'Under Review'))
+    AND NOT (is_held AND status = 'Pending')
 $$;
 
 CREATE OR REPLACE FUNCTION note_resolution() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -65,12 +68,12 @@ CREATE OR REPLACE FUNCTION counted_on(of_target uuid)
 RETURNS TABLE (status text, type text, created_at timestamptz, resolved_at timestamptz)
 LANGUAGE sql STABLE AS $$
   SELECT r.status, r.type, r.created_at, r.resolved_at FROM targets t JOIN reports r ON r.target_id = t.id
-  WHERE t.id = of_target AND is_counted(r.status, r.is_suspended)
+  WHERE t.id = of_target AND is_counted(r.status, r.is_suspended, r.is_held)
     AND NOT is_former(r.status, r.created_at, t.former_until)
   UNION ALL
   SELECT d.status, d.type, d.created_at, d.resolved_at
   FROM targets t JOIN nameless_decisions d ON d.target_id = t.id
-  WHERE t.id = of_target AND is_counted(d.status, false)
+  WHERE t.id = of_target AND is_counted(d.status, false, false)
     AND NOT is_former(d.status, d.created_at, t.former_until)
 $$;
 
@@ -96,7 +99,7 @@ CREATE OR REPLACE FUNCTION count_on_target(report reports, change int) RETURNS v
 DECLARE
   filed timestamptz := report.created_at;
   is_rejected bool := report.status = 'Rejected';
-  counts bool := is_counted(report.status, report.is_suspended);
+  counts bool := is_counted(report.status, report.is_suspended, report.is_held);
   confirms_it bool := confirms(report.status, report.type);
 BEGIN
   IF is_former(report.status, filed, (SELECT former_until FROM targets WHERE id = report.target_id)) THEN
@@ -181,7 +184,7 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER reports_on_target AFTER INSERT OR DELETE
-  OR UPDATE OF target_id, status, type, created_at, resolved_at, is_suspended ON reports
+  OR UPDATE OF target_id, status, type, created_at, resolved_at, is_suspended, is_held ON reports
   FOR EACH ROW EXECUTE FUNCTION count_report_on_target();
 
 CREATE OR REPLACE FUNCTION count_decision_on_target() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -191,11 +194,11 @@ BEGIN
   PERFORM FROM targets WHERE id IN (OLD.target_id, NEW.target_id)
   ORDER BY category_id, key COLLATE "C" FOR NO KEY UPDATE;
   IF TG_OP <> 'INSERT' THEN
-    counted := jsonb_populate_record(NULL::reports, to_jsonb(OLD) || '{"is_suspended": false}');
+    counted := jsonb_populate_record(NULL::reports, to_jsonb(OLD) || '{"is_suspended": false, "is_held": false}');
     PERFORM count_on_target(counted, -1);
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    counted := jsonb_populate_record(NULL::reports, to_jsonb(NEW) || '{"is_suspended": false}');
+    counted := jsonb_populate_record(NULL::reports, to_jsonb(NEW) || '{"is_suspended": false, "is_held": false}');
     PERFORM count_on_target(counted, 1);
   END IF;
   IF TG_OP <> 'INSERT' THEN PERFORM delete_uncounted(OLD.target_id, OLD.reporter_token); END IF;

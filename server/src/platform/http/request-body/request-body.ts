@@ -32,8 +32,8 @@ export const waivablePictureSchema = z
   .meta({ type: 'string', format: 'binary' });
 
 /**
- * Reads JSON or, if the route's schema `consumes` that, a multipart form with at most one file;
- * anything else gets 415. A route's schema reports a missing body.
+ * Reads JSON or, if the route's schema `consumes` that, a form, which as multipart has at most one
+ * file; anything else gets 415. A route's schema reports a missing body.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -51,6 +51,11 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     },
   });
   const takeMemory = limitUploadMemory(app);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Not earlier: the permission is checked first.
   app.addHook('preValidation', async (request) => {

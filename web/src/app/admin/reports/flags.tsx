@@ -1,3 +1,4 @@
+import { useReviewArea } from '#app/review-area.ts';
 import { FlagList } from '#features/flags/flag-list.tsx';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
@@ -9,23 +10,22 @@ import { PageTitle } from '#ui/page-title.tsx';
 const title = 'Flags';
 export const meta = () => pageMeta(title);
 
-const REPORT_LIST = '/admin/report-lists';
-
 /** What people object to (product specification section 2, "Admin screens"). */
 export default function AdminFlags() {
+  const { paths } = useReviewArea();
   return (
     <>
       <PageTitle
         lead="What people say is wrong with reports and targets."
-        actions={<BackButton fallback={REPORT_LIST} />}
+        actions={<BackButton fallback={paths.reports} />}
       >
         {title}
       </PageTitle>
       <FlagList
-        reportPath={(id) => `/admin/report/${id}`}
+        reportPath={paths.report}
         verdictOn={(target) => <VerdictLevel target={target} />}
         targetPath={(target) =>
-          `${REPORT_LIST}?${reportAddress.write({ ...reportAddress.unfiltered, ...searchFor(target) })}`
+          `${paths.reports}?${reportAddress.write({ ...reportAddress.unfiltered, ...searchFor(target) })}`
         }
       />
     </>

@@ -1,3 +1,4 @@
+import { useReviewArea } from '#app/review-area.ts';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { FlagsWaiting } from '#features/flags/flags-waiting.tsx';
 import { AllReports } from '#features/reports/review/all-reports.tsx';
@@ -8,13 +9,12 @@ const title = 'Reports';
 export const meta = () => pageMeta(title);
 
 export default function AdminReportLists() {
+  const { paths } = useReviewArea();
   return (
     <>
-      <PageTitle actions={<FlagsWaiting path="/admin/flags" />}>{title}</PageTitle>
+      <PageTitle actions={<FlagsWaiting path={paths.flags} />}>{title}</PageTitle>
       <CategoriesLoaded rows={8}>
-        {(categories) => (
-          <AllReports categories={categories} reportPath={(id) => `/admin/report/${id}`} />
-        )}
+        {(categories) => <AllReports categories={categories} reportPath={paths.report} />}
       </CategoriesLoaded>
     </>
   );

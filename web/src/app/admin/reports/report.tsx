@@ -1,5 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useReviewArea } from '#app/review-area.ts';
 import { ReportFlags } from '#features/flags/report-flags.tsx';
+import { ReportQuestion } from '#features/questions/ask-reporter.tsx';
 import { WaitingTogether } from '#features/reports/cases/waiting-together.tsx';
 import { DeleteReport } from '#features/reports/detail/delete-report.tsx';
 import { ReportFacts } from '#features/reports/detail/report-facts.tsx';
@@ -24,19 +26,17 @@ import classes from './report.module.css';
 const title = 'Report';
 export const meta = () => pageMeta(title);
 
-const REPORT_LIST = '/admin/report-lists';
-const reportPath = (id: string) => `/admin/report/${id}`;
-function listPath(filter: ReportFilter) {
-  const query = reportAddress.write(filter).toString();
-  return query ? `${REPORT_LIST}?${query}` : REPORT_LIST;
-}
-const searchPath = (search: Search) => listPath({ ...reportAddress.unfiltered, ...search });
-
 /** Product specification section 2, "Admin screens". */
 export default function AdminReport() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { isAdmin, paths } = useReviewArea();
+  const listPath = (filter: ReportFilter) => {
+    const query = reportAddress.write(filter).toString();
+    return query ? `${paths.reports}?${query}` : paths.reports;
+  };
+  const searchPath = (search: Search) => listPath({ ...reportAddress.unfiltered, ...search });
   const list = listPath(listLeftFor(params) ?? reportAddress.unfiltered);
   return (
     <>
@@ -47,7 +47,7 @@ export default function AdminReport() {
         actions={
           <>
             <BackButton fallback={list} />
-            <Neighbours id={id} reportPath={reportPath} />
+            <Neighbours id={id} reportPath={paths.report} />
           </>
         }
       />
@@ -64,9 +64,10 @@ export default function AdminReport() {
                 <ReviewPanel key={id} report={report} />
                 <WaitingTogether
                   report={report}
-                  casePath={(targetId) => `/admin/review/${targetId}`}
+                  casePath={(targetId) => `${paths.queue}/${targetId}`}
                 />
-                <ReportFacts report={report} withType reporterPath={(id) => `/admin/user/${id}`} />
+                <ReportFacts report={report} withType reporterPath={paths.user} />
+                {report.own ? null : <ReportQuestion key={`question-${id}`} reportId={id} />}
               </div>
               <div className={classes.rest}>
                 <ReportVerdict report={report} />
@@ -75,12 +76,14 @@ export default function AdminReport() {
                 <StatusHistory report={report} />
               </div>
             </div>
-            <ReportsOnTarget report={report} listPath={REPORT_LIST} reportPath={reportPath} />
-            <DeleteReport
-              report={report}
-              label="Delete Report"
-              onDeleted={() => navigate(list, { flushSync: true, replace: true })}
-            />
+            <ReportsOnTarget report={report} listPath={paths.reports} reportPath={paths.report} />
+            {isAdmin || report.own ? (
+              <DeleteReport
+                report={report}
+                label="Delete Report"
+                onDeleted={() => navigate(list, { flushSync: true, replace: true })}
+              />
+            ) : null}
           </>
         )}
       </ReportLoaded>

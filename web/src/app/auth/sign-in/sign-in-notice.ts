@@ -6,20 +6,6 @@ import { BANNER_STANDS, toastError } from '#ui/toast.tsx';
 
 const SUSPENDED = 'Your account has been suspended';
 
-/** Why Google sign-in failed, by its `?error=` (product specification section 8). */
-const refusals = new Map([
-  ['google-failed', 'An error occurred during sign-in. Please try again.'],
-  ['user-disabled', SUSPENDED],
-  [
-    'too-many-requests',
-    'You have made too many requests in a short period. Please wait and try again later.',
-  ],
-  [
-    'sign-up-closed',
-    'No account has this Google address, and new accounts are not enabled. Please contact support.',
-  ],
-]);
-
 /** Why the session ended. */
 const endings = new Map<string, string>([
   ['inactivity', 'You were signed out because you did nothing here for a while.'],
@@ -44,12 +30,17 @@ export interface Verified {
 export function useSignInNotice(): { notice: string | null; email: string } {
   const [query] = useSearchParams();
   const state = useCarriedState<Verified & { ended: unknown }>();
-  const refusal = refusals.get(query.get('error') ?? '');
+  const error = query.get('error');
   useEffect(() => {
-    if (refusal) {
-      toastError(refusal, { autoClose: BANNER_STANDS });
-    }
-  }, [refusal]);
+    if (error) void explain(error);
+  }, [error]);
   const email = state.verified ?? '';
   return { notice: email ? VERIFIED : (endings.get(String(state.ended)) ?? null), email };
+}
+
+/** Loads what only those read who were refused. */
+async function explain(error: string): Promise<void> {
+  const { refusals } = await import('./refusals.ts');
+  const refusal = refusals.get(error);
+  if (refusal) toastError(refusal, { autoClose: BANNER_STANDS });
 }

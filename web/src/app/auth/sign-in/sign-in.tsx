@@ -1,7 +1,9 @@
+import type { Me } from '@redflag/shared/accounts';
 import { pathAfterSignIn, safeRedirect } from '@redflag/shared/accounts/redirect';
 import { Suspense, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Session } from '#api/session.ts';
 import { updateMe, useSession } from '#api/session.ts';
 import classes from '#app/auth/auth.module.css';
 import { BuiltQuestion } from '#app/auth/pending-search/built-question.tsx';
@@ -16,7 +18,9 @@ import { fetchAhead, fetchNow } from '#app/loading/fetch-ahead.ts';
 import { whenQuiet } from '#app/loading/when-quiet.ts';
 import { keepHint } from '#app/signed-in-hint.ts';
 import { ContinueWithGoogle } from '#features/accounts/sign-in/continue-with-google.tsx';
+import { PasskeySignIn } from '#features/accounts/sign-in/passkey-sign-in.tsx';
 import { SignInForm } from '#features/accounts/sign-in/sign-in-form.tsx';
+import { StaffSignIn } from '#features/accounts/sign-in/staff-sign-in.tsx';
 import { brand, pageMeta } from '#ui/brand.ts';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -30,6 +34,8 @@ const next = ['layouts/user-layout', 'user/dashboard'];
 /** Loaded only for visitors who have searched for something. */
 const SignInForSearch = lazyPart(() => import('#app/auth/pending-search/sign-in-for-search.tsx'));
 const AlreadySignedIn = lazyPart(() => import('./already-signed-in.tsx'));
+/** Loaded only for who has a second factor, or must add one. */
+const FactorStep = lazyPart(() => import('./factor-step.tsx'));
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(
@@ -48,7 +54,9 @@ export default function SignIn() {
   // A notice means that the person has an account: they need not be offered one.
   const search = hydrated && notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
-  const { status, me } = useSession();
+  const session = useSession();
+  const { status, me } = session;
+  const halfway = useHalfway(session);
   // Whoever was signed out elsewhere is led here by the server, before the app knows of it.
   useEffect(() => {
     if (status === 'visitor') keepHint(null);
@@ -56,6 +64,19 @@ export default function SignIn() {
   // Most people who searched for something go to sign-up first.
   const staysHere = hydrated && search === null;
   useEffect(() => (staysHere ? whenQuiet(() => fetchAhead(...next)) : undefined), [staysHere]);
+  function enter(user: Me) {
+    clearToasts();
+    setEntering(true);
+    updateMe(user);
+    void navigate(pathAfterSignIn(user.role, onward), { replace: true });
+  }
+  if (halfway && !entering) {
+    return (
+      <Suspense>
+        <FactorStep onEntered={enter} />
+      </Suspense>
+    );
+  }
   if (me && !entering && notice === null) {
     return (
       <Suspense>
@@ -92,24 +113,30 @@ export default function SignIn() {
           email={email}
           secondary={search !== null}
           onBegin={() => fetchNow(...next)}
-          onSignedIn={(user) => {
-            clearToasts();
-            setEntering(true);
-            updateMe(user);
-            void navigate(pathAfterSignIn(user.role, onward), { replace: true });
-          }}
+          onSignedIn={enter}
           onUnverified={(email) => void navigate('/verify-email', { state: { email } })}
         />
         <ContinueWithGoogle redirect={onward}>
+          <PasskeySignIn onSignedIn={enter} />
           {search ? null : (
             <p className={`${classes.other} signs-up`}>
               Don't have an account? <Link to="/signup">Sign up</Link>
             </p>
           )}
         </ContinueWithGoogle>
+        <StaffSignIn redirect={onward} />
       </section>
     </div>
   );
+}
+
+/** Returns whether the person is asked for a second factor, until they have left the last of its steps. */
+function useHalfway(session: Session): boolean {
+  const [halfway, setHalfway] = useState(false);
+  const isHalf = session.status === 'visitor' && session.half;
+  const isOver = session.status === 'visitor' && !session.half;
+  if (halfway ? isOver : isHalf) setHalfway(!halfway);
+  return halfway;
 }
 
 function titleFor(search: PendingSearch | null): string {

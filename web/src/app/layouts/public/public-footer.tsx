@@ -28,11 +28,14 @@ interface PublicFooterProps {
 /** The four groups of links at the foot of the public pages. */
 export function PublicFooter({ terms }: PublicFooterProps) {
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} on-screen`}>
       <div className={classes.groups}>
         <LinkGroup title="About">
           <a href="/#About">About</a>
           <a href="/#HowItWorks">How it works</a>
+          <a href="/trends" className="to-trends">
+            What is going round
+          </a>
           <a href="/privacy-policy">Privacy policy</a>
           <a href={terms}>Terms of service</a>
         </LinkGroup>
@@ -48,6 +51,7 @@ export function PublicFooter({ terms }: PublicFooterProps) {
         <LinkGroup title="Contact us">
           <a href="/how-it-works">Help</a>
           <a href="/how-we-decide#replies">Reported by mistake?</a>
+          <a href="/developers">For developers</a>
           <SupportEmail />
           <SocialLinks />
         </LinkGroup>

@@ -22,10 +22,15 @@ export function PublicHeader() {
       <a className={classes.home} href="/">
         <Logo />
       </a>
-      <nav className={classes.row} aria-label="Main">
+      <nav className={`${classes.row} on-screen`} aria-label="Main">
         <HeaderLinks />
       </nav>
-      <button className={classes.toggle} type="button" popoverTarget="menu" aria-label="Menu">
+      <button
+        className={`${classes.toggle} on-screen`}
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+      >
         <span className={classes.whileClosed}>
           <MenuIcon size={26} />
         </span>

@@ -43,6 +43,9 @@ const sections: Section[] = [
           <Step picture={<FlagAmongApps />}>Tap the flag on your home screen to open it.</Step>
         </Steps>
         <p>Other browsers on Android have this in their menus, too.</p>
+        <p>
+          Another app can <a href="/block-calls">stop scam calls</a> with our answers.
+        </p>
       </>
     ),
   },

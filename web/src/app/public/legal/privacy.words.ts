@@ -13,8 +13,15 @@ function said(own: Partial<Record<keyof ReportContent, string>>): string[] {
 const kept = said({
   target: 'what you reported (such as a phone number or website)',
   description: 'your description',
+  amount: 'what you lost, if you say so',
+  currency: '',
+  paidAt: 'when you paid',
 });
-const shown = ['what was reported', 'category', ...said({ target: '' })];
+const shown = [
+  'what was reported',
+  'category',
+  ...said({ target: '', amount: '', currency: '', paidAt: '' }),
+];
 
 /** The privacy policy, which names every field of a report. */
 export const privacy = text

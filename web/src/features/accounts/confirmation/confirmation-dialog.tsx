@@ -1,10 +1,13 @@
-import { PASSWORD_NEEDED } from '@redflag/shared/accounts/values';
+import type { Me } from '@redflag/shared/accounts';
+import type { Factors } from '@redflag/shared/accounts/second-factor';
+import { CODE_NEEDED, PASSWORD_NEEDED, PROOF_NEEDED } from '@redflag/shared/accounts/values';
+import type { AppConfig } from '@redflag/shared/api/app-config';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
 import type { Asked } from '#api/asked.ts';
-import { api } from '#api/client.ts';
+import { api, contentOf } from '#api/client.ts';
 import { settleQuestion } from '#api/confirmation.ts';
 import type { ApiProblem } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
@@ -15,35 +18,49 @@ import classes from '#features/accounts/forms.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { useForm } from '#ui/form/form.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import { loadPart } from '#ui/lazy-part.tsx';
 
 /** Asks the person to prove that it is them. Leaving the screen cancels what they wanted to do. */
 export default function ConfirmationDialog({ asked }: { asked: Asked }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const asksOn = useRef(here);
-  const { me } = useSession();
+  const session = useSession();
+  const { me } = session;
+  // Staff who must add a second factor are asked, too.
+  const isOver = session.status === 'visitor' && !session.half;
   const { data: config } = useAppConfig();
   useEffect(() => {
-    if (asksOn.current !== here || !me) settleQuestion(false);
-  }, [here, me]);
-  const Question = asked === PASSWORD_NEEDED ? PasswordQuestion : CodeQuestion;
+    if (asksOn.current !== here || isOver) settleQuestion(false);
+  }, [here, isOver]);
+  const provider = providerOf(me, config);
   return (
     <Dialog opened title="Is it you?" onClose={() => settleQuestion(false)}>
-      <Question email={me?.email ?? ''} />
-      {config?.google ? (
+      {asked === PASSWORD_NEEDED ? <PasswordQuestion email={me?.email ?? ''} /> : null}
+      {asked === CODE_NEEDED ? <CodeQuestion email={me?.email ?? ''} /> : null}
+      {asked === CODE_NEEDED ? null : <FactorQuestion isAlone={asked === PROOF_NEEDED} />}
+      {provider ? (
         <p className="note mt-md">
           Or{' '}
-          <a href={`/v1/auth/google?${new URLSearchParams({ redirect: here })}`}>
-            sign in with Google
+          <a href={`/v1/auth/${provider.way}?${new URLSearchParams({ redirect: here })}`}>
+            sign in with {provider.name}
           </a>
           , then do this again.
         </p>
       ) : null}
     </Dialog>
   );
+}
+
+/** Returns with whom a person can sign in instead, if with anybody. */
+function providerOf(me: Me | null, config: AppConfig | undefined) {
+  const isStaff = me?.role === 'admin' || me?.reviewRole;
+  if (isStaff && config?.staffSignIn) return { way: 'staff', name: config.staffSignIn };
+  return config?.google ? { way: 'google', name: 'Google' } : null;
 }
 
 function PasswordQuestion({ email }: { email: string }) {
@@ -59,6 +76,69 @@ function PasswordQuestion({ email }: { email: string }) {
         label="Password"
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
+      />
+    </Proof>
+  );
+}
+
+/** Offers what else the person can prove it by. */
+function FactorQuestion({ isAlone }: { isAlone: boolean }) {
+  const [methods, setMethods] = useState<Factors['methods']>([]);
+  useEffect(() => {
+    // Without an answer, the password is still asked for.
+    contentOf(api.GET('/v1/me/factors')).then(
+      (factors) => setMethods(factors.methods),
+      () => null,
+    );
+  }, []);
+  return (
+    <div className="stack gap-md mt-md">
+      {isAlone ? <p>You last showed that it is you more than ten minutes ago.</p> : null}
+      {methods.includes('passkey') ? <PasskeyProof /> : null}
+      {methods.includes('app') ? <AppCodeProof focused={isAlone} /> : null}
+      {isAlone && methods.length === 0 ? <CancelButton /> : null}
+    </div>
+  );
+}
+
+function PasskeyProof() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function prove() {
+    setBusy(true);
+    const passkeys = await loadPart(() => import('#features/accounts/second-factor/passkeys.ts'));
+    try {
+      const passkey = await passkeys.proveByPasskey();
+      await api.POST('/v1/auth/confirm', { body: { passkey } });
+      settleQuestion(true);
+    } catch (error) {
+      setFailure(passkeys.sentenceOf(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="default" data-autofocus loading={busy} onClick={() => void prove()}>
+        Use a passkey
+      </Button>
+      {failure ? <p role="alert">{failure}</p> : null}
+    </>
+  );
+}
+
+function AppCodeProof({ focused }: { focused: boolean }) {
+  const form = useForm({
+    initialValues: { appCode: '' },
+    validate: (values) => check(({ checkAppCode }) => checkAppCode(values)),
+  });
+  return (
+    <Proof form={form} field="appCode" focused={focused}>
+      <TextField
+        label={focused ? 'Code' : 'Or a code'}
+        description="The 6 digits that your app shows."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.getInputProps('appCode')}
       />
     </Proof>
   );
@@ -115,15 +195,19 @@ interface ProofProps<Values extends object> {
   form: Form<Values>;
   /** Where to show what is wrong: elsewhere, the dialog would cover it. */
   field: Extract<keyof Values, string>;
+  /** Whether it takes the focus, as the first way that is offered. */
+  focused?: boolean;
   children: ReactNode;
 }
 
 /** A form that sends the proof. */
-function Proof<Values extends { currentPassword: string } | { code: string }>(
+function Proof<Values extends { currentPassword: string } | { code: string } | { appCode: string }>(
   props: ProofProps<Values>,
 ) {
-  const { form, field, children } = props;
-  const begin = useEffectEvent(() => form.focus(field));
+  const { form, field, focused = true, children } = props;
+  const begin = useEffectEvent(() => {
+    if (focused) form.focus(field);
+  });
   useEffect(() => begin(), []);
 
   function send(body: Values) {
@@ -140,7 +224,7 @@ function Proof<Values extends { currentPassword: string } | { code: string }>(
     <CheckedForm form={form} className={classes.form} onSubmit={send}>
       {children}
       <div className="row gap-md end">
-        <CancelButton disabled={form.busy} />
+        {focused ? <CancelButton disabled={form.busy} /> : null}
         <Button type="submit" loading={form.busy}>
           Continue
         </Button>

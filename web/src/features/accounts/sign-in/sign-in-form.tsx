@@ -1,4 +1,5 @@
 import type { Me } from '@redflag/shared/accounts';
+import { FACTOR_NEEDED } from '@redflag/shared/accounts/values';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, contentOf } from '#api/client.ts';
@@ -17,6 +18,7 @@ const saidAsItIs = new Set([
   'auth/user-disabled',
   'auth/email-not-verified',
   'auth/user-not-found',
+  'auth/staff-only',
   'auth/robot-check-failed',
 ]);
 
@@ -55,6 +57,8 @@ export function SignInForm({
   });
 
   function fail(problem: ApiProblem, email: string) {
+    // The screen asks for it.
+    if (problem.code === FACTOR_NEEDED) return;
     robotCheck.renew();
     if (problem.code === 'auth/robot-check-failed') setRobotCheckNeeded(true);
     if (form.showFieldErrors(problem)) return;

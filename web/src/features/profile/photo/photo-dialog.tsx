@@ -1,6 +1,6 @@
 import type { Me } from '@redflag/shared/accounts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import { Button } from '#ui/buttons/button.tsx';
@@ -10,6 +10,7 @@ import { updateMe } from '#api/session.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { UploadProgress } from '#ui/form/file/upload-progress.tsx';
+import { useBlobUrl } from '#ui/hooks/use-blob-url.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { drawSquare } from './draw-square.ts';
 import classes from './photo.module.css';
@@ -31,7 +32,7 @@ interface Shown {
 
 /** Crops a picture to the square that the person chooses, and saves it as their photo. */
 export default function PhotoDialog({ file, onClose }: PhotoDialogProps) {
-  const address = useAddress(file);
+  const address = useBlobUrl(file);
   const [opened, setOpened] = useState(true);
   const [shown, setShown] = useState<Shown | null>(null);
   const saving = useSavePhoto(file, () => setOpened(false));
@@ -166,17 +167,6 @@ function Preview({ size, address, part }: PreviewProps) {
       ) : null}
     </span>
   );
-}
-
-/** Returns a blob URL of the file, valid while it is shown. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }
 
 function asFormData(photo: File): FormData {

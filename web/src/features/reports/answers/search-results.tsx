@@ -26,7 +26,7 @@ import classes from './answers.module.css';
 import type { AnswerSlots } from './next-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { SoughtVerdicts } from './sought-verdicts.tsx';
-import { Excerpts, Timeline } from './target-overview.tsx';
+import { Excerpts, Losses, Timeline } from './target-overview.tsx';
 
 interface SearchResultsProps extends AnswerSlots {
   search: Search;
@@ -85,6 +85,7 @@ export default function SearchResults({
       ) : null}
       {overview.data ? (
         <>
+          <Losses losses={overview.data.losses} />
           <Excerpts excerpts={overview.data.excerpts} reportPath={reportPath} />
           <Timeline months={overview.data.months} />
         </>

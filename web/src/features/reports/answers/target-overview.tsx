@@ -1,5 +1,6 @@
 import type { TargetOverview } from '@redflag/shared/checks';
 import { OVERVIEW_REPORTS } from '@redflag/shared/checks/values';
+import { wordLosses } from '@redflag/shared/reports/loss.words';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { Link } from 'react-router';
 import { EvidenceThumbnail } from '#features/reports/detail/evidence-picture.tsx';
@@ -51,6 +52,11 @@ export function Excerpts({ excerpts, reportPath }: ExcerptsProps) {
       </ul>
     </>
   );
+}
+
+/** What those who reported a target lost, if enough of them say so. A server of the previous release does not know. */
+export function Losses({ losses = [] }: Partial<Pick<TargetOverview, 'losses'>>) {
+  return losses.length > 0 ? <p className={classes.losses}>{wordLosses(losses)}</p> : null;
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', {

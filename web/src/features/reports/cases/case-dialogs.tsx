@@ -1,7 +1,11 @@
+import type { ReportStatus } from '@redflag/shared/reports';
 import { QuestionDialog } from '#features/reports/review/question-dialog.tsx';
 import { RejectDialog } from '#features/reports/review/reject-dialog.tsx';
 import { countOf } from '#ui/text/counts.ts';
 import { ClearDialog } from './clear-dialog.tsx';
+import type { Also } from './decisions/also.ts';
+import { AlsoDialog } from './decisions/also-dialog.tsx';
+import { AlsoFields } from './decisions/also-fields.tsx';
 import type { CasePicture } from './reports/picture-viewer.tsx';
 import { PictureViewer } from './reports/picture-viewer.tsx';
 import { KeysDialog } from './shortcuts/keys-dialog.tsx';
@@ -10,10 +14,13 @@ import type { useOpenCase } from './use-open-case.ts';
 type OpenCase = ReturnType<typeof useOpenCase>;
 
 interface CaseDialogsProps
-  extends Pick<OpenCase, 'selection' | 'dialog' | 'setDialog' | 'decide' | 'clear'> {
+  extends Pick<
+    OpenCase,
+    'selection' | 'dialog' | 'setDialog' | 'decide' | 'choices' | 'decideAlso' | 'clear'
+  > {
   pictures: CasePicture[];
-  /** Whether a decision is being made. */
-  busy: boolean;
+  /** The status that is being set, or null. */
+  deciding: ReportStatus | null;
   /** Whether the target is being cleared. */
   clearing: boolean;
   withKeys: boolean;
@@ -28,24 +35,47 @@ export function CaseDialogs(props: CaseDialogsProps) {
     dialog,
     setDialog,
     decide,
+    choices,
+    decideAlso,
     clear,
-    busy,
+    deciding,
     clearing,
     withKeys,
     onTurnKeys,
   } = props;
   const close = () => setDialog(null);
+  const busy = deciding !== null;
+  const reports = countOf(selection.selected.length, { one: '# report', other: '# reports' });
+  const alsoIn = (name: 'reject' | 'also') =>
+    dialog?.name === name ? (
+      <AlsoFields
+        choices={choices}
+        also={dialog.also}
+        onChange={(also: Also) => setDialog({ name, also })}
+      />
+    ) : null;
   return (
     <>
       <RejectDialog
         opened={dialog?.name === 'reject'}
-        title={`Reject ${countOf(selection.selected.length, { one: '# report', other: '# reports' })}?`}
+        title={`Reject ${reports}?`}
         label="Reject"
         busy={busy}
         withKeys={withKeys}
-        onReject={(reason) => void decide({ status: 'Rejected', reason })}
+        onReject={(reason) => decideAlso({ status: 'Rejected', reason })}
         onClose={close}
-      />
+      >
+        {alsoIn('reject')}
+      </RejectDialog>
+      <AlsoDialog
+        opened={dialog?.name === 'also'}
+        title={`Decide about ${reports}`}
+        busy={deciding}
+        onDecide={(status) => decideAlso({ status })}
+        onClose={close}
+      >
+        {alsoIn('also')}
+      </AlsoDialog>
       <ClearDialog
         opened={dialog?.name === 'clear'}
         refusal={dialog?.name === 'clear' ? dialog.refusal : undefined}

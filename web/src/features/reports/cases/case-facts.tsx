@@ -13,8 +13,8 @@ interface CaseFactsProps extends Pick<OpenCaseProps, 'found' | 'paths'> {
 }
 
 /** What is known of the target of a case. */
-export function CaseFacts({ found: { target }, paths, withKeys, onKeys }: CaseFactsProps) {
-  const facts = [categoryLabel(target.category), ...countsOf(target)];
+export function CaseFacts({ found: { target, waiting }, paths, withKeys, onKeys }: CaseFactsProps) {
+  const facts = [categoryLabel(target.category), ...countsOf(target, waiting)];
   return (
     <div className={classes.facts}>
       <div>

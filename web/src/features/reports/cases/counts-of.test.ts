@@ -10,7 +10,7 @@ test('what waits is counted apart from what is under review', () => {
     ...{ ...noCounts, people: 3, verifiedPeople: 1, newPeople: 2 },
     ...{ pending: 2, underReview: 4 },
   };
-  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) })).toEqual([
+  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) }, 2)).toEqual([
     '3 people, 1 with a verified phone',
     '2 with new accounts',
     '4 under review',
@@ -20,7 +20,7 @@ test('what waits is counted apart from what is under review', () => {
 
 test('a target of one public list says so', () => {
   const counts = { ...noCounts, sources: 1, resolved: 1, rejected: 2, closed: 3 };
-  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) })).toEqual([
+  expect(countsOf({ sharedHost: false, verdict: wordVerdict(judge(counts, at)) }, 0)).toEqual([
     '0 people, none with a verified phone',
     '1 public list',
     '1 resolved',
@@ -32,5 +32,5 @@ test('a target of one public list says so', () => {
 
 test('a host where anyone can publish says what to check', () => {
   const verdict = wordVerdict(judgeSharedHost('docs.google.com', at));
-  expect(countsOf({ sharedHost: true, verdict })).toEqual([verdict.explanation]);
+  expect(countsOf({ sharedHost: true, verdict }, 1)).toEqual([verdict.explanation]);
 });

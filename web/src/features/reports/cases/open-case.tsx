@@ -4,7 +4,9 @@ import { AlikeNotice } from './alike/alike-notice.tsx';
 import { CaseDialogs } from './case-dialogs.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseQuestions } from './case-questions.tsx';
+import { CaseRecommendations } from './case-recommendations.tsx';
 import classes from './cases.module.css';
+import { ClaimNotice } from './claims/claimed-by.tsx';
 import { CaseDecided } from './decisions/case-decided.tsx';
 import { ClearedNotice } from './decisions/cleared-notice.tsx';
 import { DecisionBar } from './decisions/decision-bar.tsx';
@@ -20,20 +22,29 @@ export function OpenCase(props: OpenCaseProps) {
   const { decisions, paths, replies, found } = props;
   const open = useOpenCase(props);
   const { selection, isDecided, unchanged, choose, askToClear, openNext, moveTo, setDialog } = open;
+  const { askAlso } = open;
   const { target, alike, reports } = selection.shown;
   const list = useRef<HTMLUListElement>(null);
   const [withKeys, turnKeys] = useCaseKeys(list, {
     choose,
     openNext,
     clear: () => askToClear?.(),
+    also: () => askAlso?.(),
     help: () => setDialog({ name: 'keys' }),
   });
   const view = (of: string) => setDialog({ name: 'picture', of });
+  // What is noted and asked changes while the reports stay as they are shown.
+  const reportsNow = new Map(
+    [...found.reports, ...found.disputed].map((report) => [report.id, report]),
+  );
   const isAnswered = found.replies > 0;
   return (
     <div className={classes.case}>
       <CaseFacts {...props} withKeys={withKeys} onKeys={() => setDialog({ name: 'keys' })} />
+      <ClaimNotice claim={found.claim} />
       {props.flags}
+      <div className="mb-lg">{props.notes}</div>
+      <CaseRecommendations said={found.recommendations} />
       <CaseQuestions detail={found} onMoved={moveTo} />
       <ClearedNotice
         clearedAt={found.target.verdict.clearedAt}
@@ -66,7 +77,13 @@ export function OpenCase(props: OpenCaseProps) {
             {...open.reply.actions}
           />
         ) : null}
-        <CaseReports {...open} list={list} onView={view} reportPath={paths.report} />
+        <CaseReports
+          {...open}
+          list={list}
+          onView={view}
+          reportPath={paths.report}
+          aboutReporter={(report) => props.aboutReporter(reportsNow.get(report.id) ?? report)}
+        />
       </div>
       <LinkedTargets targets={target.linked ?? []} searchPath={paths.search} />
       {isDecided ? null : (
@@ -76,13 +93,14 @@ export function OpenCase(props: OpenCaseProps) {
           busy={decisions.deciding}
           withKeys={withKeys}
           onDecide={choose}
+          onAlso={askAlso}
           onClear={askToClear}
           onNext={openNext}
         />
       )}
       <CaseDialogs
         {...open}
-        busy={decisions.deciding !== null}
+        deciding={decisions.deciding}
         clearing={decisions.clearing}
         withKeys={withKeys}
         onTurnKeys={turnKeys}

@@ -2,17 +2,19 @@ import { isOpenReply } from '@redflag/shared/replies/values';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import type { CaseDetail } from '@redflag/shared/review/cases';
-import type { StatusChange } from '@redflag/shared/review/status-change';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Question } from '#features/reports/review/question-dialog.tsx';
+import type { Question, WholeChange } from '#features/reports/review/question-dialog.tsx';
 import { questionIn } from '#features/reports/review/question-dialog.tsx';
 import type { Search } from '#features/reports/search-address.ts';
 import { useWaitingLooks } from '#features/reports/second-looks/use-waiting-looks.ts';
+import type { Also } from './decisions/also.ts';
+import { alsoDone, choicesOf, nothingElse } from './decisions/also.ts';
 import type { useDecisions } from './decisions/use-decisions.tsx';
 import { useNextCase } from './queue/use-next-case.ts';
 import { queueAddress } from './queue/use-queue.ts';
+import { useTakeNext } from './queue/use-take-next.ts';
 import type { CaseReplies } from './replies/use-case-replies.ts';
 import { useReplyDecisions } from './replies/use-reply-decisions.ts';
 import type { CasePicture } from './reports/picture-viewer.tsx';
@@ -27,6 +29,10 @@ export interface OpenCaseProps {
   decisions: ReturnType<typeof useDecisions>;
   /** What people say is wrong. */
   flags: ReactNode;
+  /** What the team notes on it. */
+  notes: ReactNode;
+  /** What the team notes about who filed a report, and asks them. */
+  aboutReporter: (report: CaseDetail['reports'][number]) => ReactNode;
   paths: {
     queue: string;
     case: (targetId: string) => string;
@@ -39,13 +45,15 @@ export interface OpenCaseProps {
 
 /** The dialog that is open; a picture's is of a report or reply. */
 type CaseDialog =
-  | { name: 'reject' | 'keys' }
+  | { name: 'keys' }
+  /** What is ticked is forgotten when it closes. */
+  | { name: 'reject' | 'also'; also: Also }
   | { name: 'clear'; refusal?: string }
   | { name: 'picture'; of: string }
   | { name: 'question'; question: Question };
 
 /** What is selected on a case, and what is decided about it. */
-export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
+export function useOpenCase(props: Omit<OpenCaseProps, 'flags' | 'notes' | 'aboutReporter'>) {
   const { targetId, found, replies, decisions, paths } = props;
   const { deciding } = decisions;
   const selection = useCaseSelection(found, deciding !== null);
@@ -60,10 +68,17 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
   const looks = useWaitingLooks(targetId);
   const isLookedAt = !looks.isPending && !looks.data?.items.length;
   const isDecided = waiting.length === 0 && !replies.isOpen && isLookedAt;
-  const next = useNextCase(queueAddress.read(params), targetId, isDecided);
-  const nextPath = next ? paths.case(next) : paths.queue;
+  const filter = queueAddress.read(params);
+  const next = useNextCase(filter, targetId);
+  const takeNext = useTakeNext(filter);
 
-  async function decide(change: StatusChange) {
+  /** Opens the next case that nobody else is on, or the queue. */
+  async function goToNext(open: (path: string) => unknown) {
+    const taken = await takeNext({ from: next ?? undefined, left: targetId });
+    if (taken !== undefined) await open(taken ? paths.case(taken) : paths.queue);
+  }
+
+  async function decide(change: WholeChange) {
     const refused = await decisions.decide({ targetId, reportIds: selected, ...change });
     if (!refused) return;
     const question = refused.map((one) => questionIn(one, change)).find((asked) => asked !== null);
@@ -86,7 +101,7 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
       replies.list.hasNextPage ||
       Boolean(asking.data?.items.length);
     if (isLeft) await decisions.reopen(targetId);
-    else await decisions.openAfter(targetId, nextPath);
+    else await goToNext((path) => decisions.openAfter(targetId, path));
   }
 
   const reply = useReplyDecisions({
@@ -106,8 +121,22 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
 
   function choose(status: ReportStatus) {
     if (deciding || selected.length === 0) return;
-    if (status === 'Rejected') setDialog({ name: 'reject' });
+    if (status === 'Rejected') setDialog({ name: 'reject', also: nothingElse });
     else void decide({ status });
+  }
+
+  /** The selected reports, as they are now. */
+  const decided = found.reports.filter(({ id }) => selected.includes(id));
+  const choices = choicesOf(decided);
+
+  /** Decides with what is ticked, or asks for what is missing. */
+  function decideAlso(change: Pick<WholeChange, 'status' | 'reason'>) {
+    if (dialog?.name !== 'reject' && dialog?.name !== 'also') return;
+    const { also } = dialog;
+    const done = alsoDone(decided, also);
+    if (!done) setDialog({ ...dialog, also: { ...also, lacksReason: true } });
+    else if (change.status === 'Rejected' && !change.reason) setDialog({ name: 'reject', also });
+    else void decide({ ...change, ...done });
   }
 
   return {
@@ -134,10 +163,19 @@ export function useOpenCase(props: Omit<OpenCaseProps, 'flags'>) {
         : () => setDialog({ name: 'clear' }),
     clear,
     choose,
-    openNext: () => navigate(nextPath, { replace: true }),
+    choices,
+    decideAlso,
+    /** Asks what to do with the decision; null where there is nothing. */
+    askAlso:
+      choices.pictures.length + choices.people.length > 0
+        ? () => setDialog({ name: 'also', also: nothingElse })
+        : null,
+    openNext: () => goToNext((path) => navigate(path, { replace: true })),
     /** Leaves a case whose reports have moved to another target, or to several. */
     moveTo: (id?: string) =>
-      id ? navigate(paths.case(id), { replace: true }) : decisions.openAfter(targetId, nextPath),
+      id
+        ? navigate(paths.case(id), { replace: true })
+        : goToNext((path) => decisions.openAfter(targetId, path)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReadField, Report } from '@redflag/shared/reports';
 import { contentLabel } from '@redflag/shared/reports/content.words';
+import { wordAmount } from '@redflag/shared/reports/loss.words';
 import { nameless, statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
@@ -44,6 +45,12 @@ export function ReportFacts({ report, withType = false, reporterPath }: ReportFa
     category: ['Category', report.category],
     subcategory: ['Sub Category', report.subcategory ?? '–'],
     type: withType ? [contentLabel('type'), typeLabel(report.type)] : null,
+    amount: report.amount ? [contentLabel('amount'), wordAmount(report)] : null,
+    // Beside its amount.
+    currency: null,
+    paidAt: report.paidAt
+      ? [contentLabel('paidAt'), <DateTime key="paid" value={report.paidAt} />]
+      : null,
     createdAt: [
       'Date & time',
       <Fragment key="date">

@@ -19,7 +19,7 @@ interface ReportStoryProps {
 export function ReportStory({ report, actions, children }: ReportStoryProps) {
   const { hidden, hiddenBy, pictureHiddenUntil, description, evidence } = report;
   const isTextWithheld = hidden && !description;
-  const isPictureWithheld = isTextWithheld || (pictureHiddenUntil && !evidence);
+  const isPictureWithheld = isTextWithheld || (hiddenBy && !hidden && !evidence);
   const parts = hidden ? hiddenParts('the ') : 'the picture';
   const why = hiddenBy && <WhyHidden by={hiddenBy} until={pictureHiddenUntil} />;
   return (
@@ -57,10 +57,10 @@ export function ReportStory({ report, actions, children }: ReportStoryProps) {
 }
 
 function WhyHidden({ by, until }: { by: Hider; until: string | null }) {
-  if (by === 'administrator') return 'Hidden by an administrator';
+  if (by === 'administrator') return 'Hidden by our reviewers';
   return (
     <>
-      Hidden until an administrator has looked at it
+      Hidden until a reviewer has looked at it
       {until ? (
         <>
           , at most until <DateTime value={until} />

@@ -27,7 +27,7 @@ export function StatusHistory({ report }: { report: Pick<Report, 'id' | 'created
               <Entry key={changedAt} status={to} at={changedAt} reason={reason}>
                 {changedBy ? (
                   <>
-                    by <AccountName name={changedBy} mark="administrator" />
+                    by <AccountName name={changedBy} mark="team" />
                   </>
                 ) : null}
               </Entry>

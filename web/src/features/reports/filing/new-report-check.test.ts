@@ -5,7 +5,7 @@ import { checkNewReport, emptyReport } from './new-report-check.ts';
 const picture = (type: string, bytes = 1) => new File([new Uint8Array(bytes)], 'proof', { type });
 
 const complete = (changes: Partial<NewReportDraft> = {}): NewReportDraft => ({
-  ...emptyReport,
+  ...emptyReport(),
   category: 'website',
   target: 'hxxps://example[.]com',
   description: 'A fake shop.',

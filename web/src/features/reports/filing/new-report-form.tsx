@@ -1,7 +1,8 @@
 import { pictureProblem } from '@redflag/shared/pictures';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Shared } from '#api/drafts/shared-into.ts';
+import { handOver } from '#api/drafts/shared-into.ts';
 import { useDraft } from '#api/drafts/use-draft.ts';
 import { useFormLock } from '#api/drafts/use-form-lock.ts';
 import { problemOf } from '#api/problem.ts';
@@ -13,6 +14,7 @@ import { FailureState } from '#ui/states/failure-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { OpenElsewhere } from '#ui/states/open-elsewhere.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
+import type { NewReportDraft } from './new-report-check.ts';
 import { emptyReport } from './new-report-check.ts';
 import type { Prefill } from './prefill.ts';
 import { ReportForm } from './report-form.tsx';
@@ -27,6 +29,8 @@ type NewReportFormProps = Pick<
   prefill: Prefill;
   /** Whether another app shared something to report. */
   shared: boolean;
+  /** Path of the screen that checks what a shared picture says, if there is one. */
+  checkPath?: string | undefined;
   /** The id of an own report that is filed again. */
   again: string | null;
 };
@@ -76,16 +80,23 @@ type KeptFormProps = NewReportFormProps & Pick<ReportFormProps, 'onSent'>;
 
 /** The form with any draft from an earlier visit, or with what another app shared. */
 function KeptForm({ prefill, shared: isShared, again: asked, ...props }: KeptFormProps) {
+  const navigate = useNavigate();
   const draft = useDraft<KeptReport>('new-report', 'evidence');
   const [shared, setShared] = useState<Shared | null | undefined>(isShared ? undefined : null);
   const [choice, setChoice] = useState<'continue' | 'afresh' | null>(null);
-  const { target, description, evidence } = draft.found ?? {};
-  const isBegun = target?.trim() || description?.trim() || evidence;
+  const { target, description, amount, paidAt, evidence } = draft.found ?? {};
+  const isBegun = [target, description, amount, paidAt].some((text) => text?.trim()) || evidence;
+  const paid: Partial<NewReportDraft> | undefined = useLocation().state?.paid;
   const unfinished = isBegun && choice !== 'afresh' ? draft.found : null;
   const againId = unfinished ? (unfinished.replaces ?? null) : asked;
   const again = useEarlierReport(draft.loaded ? againId : null, props.categories);
   if (shared === undefined) {
-    return <AskShared onAnswered={setShared} />;
+    const { checkPath } = props;
+    const check = (picture: File) => {
+      handOver(picture);
+      return navigate(checkPath ?? '');
+    };
+    return <AskShared onAnswered={setShared} onCheck={checkPath ? check : undefined} />;
   }
   // What is unfinished waits for nothing: it may be opened without a connection.
   if (!draft.loaded || (again.isPending && !unfinished)) {
@@ -98,7 +109,7 @@ function KeptForm({ prefill, shared: isShared, again: asked, ...props }: KeptFor
   }
   const missed = againId !== null && again.data === null;
   const replaced = missed ? null : againId;
-  const begun = { ...emptyReport, ...prefill, ...again.data?.draft };
+  const begun = { ...emptyReport(), ...prefill, ...paid, ...again.data?.draft };
 
   const refusal = shared?.picture ? pictureProblem(shared.picture) : null;
   const picture = refusal ? null : (shared?.picture ?? null);
@@ -142,7 +153,8 @@ function KeptForm({ prefill, shared: isShared, again: asked, ...props }: KeptFor
     idempotencyKey: replaced ?? newIdempotencyKey(),
     ...unfinished,
   };
-  const initial = { ...begun, ...fromShared(shared), ...kept };
+  const lacksPayment = kept.target === begun.target && !kept.amount && !kept.paidAt;
+  const initial = { ...begun, ...fromShared(shared), ...kept, ...(lacksPayment && paid) };
   initial.evidence ??= picture;
   return (
     <ReportForm

@@ -1,8 +1,10 @@
 import { subcategoryMeaning } from '@redflag/shared/categories/subcategory.words';
 import { acceptedPictures, MAX_PICTURE_MEGABYTES } from '@redflag/shared/pictures';
+import { contentLabel } from '@redflag/shared/reports/content.words';
+import { currencies } from '@redflag/shared/reports/currencies';
 import { typeLabel, typeMeaning } from '@redflag/shared/reports/report.words';
 import { DESCRIPTION_MAX, reportTypes } from '@redflag/shared/reports/values';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { draftsAreInTab } from '#api/drafts/drafts.ts';
 import {
   CategoryField,
@@ -16,7 +18,9 @@ import { TextAreaField } from '#ui/form/field.tsx';
 import { FileDrop } from '#ui/form/file/file-drop.tsx';
 import type { Form } from '#ui/form/form.ts';
 import { hasErrors } from '#ui/form/form.ts';
+import { MoneyFields } from '#ui/form/money-fields.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import classes from './filing.module.css';
@@ -26,12 +30,23 @@ import type { ReportFormProps } from './use-report-form.ts';
 import { useReportForm } from './use-report-form.ts';
 import { useWalletSubcategory } from './use-wallet-subcategory.ts';
 
+const HidePartsDialog = lazyPart(() => import('./hiding/hide-parts-dialog.tsx'));
+
 /** Product specification section 2, "New report form". */
 export function ReportForm(props: ReportFormProps) {
   const { categories, onStartAfresh, replaced, missed } = props;
   const { reportPath, resultsPath, dashboardPath } = props;
   const { form, filing, filed, confirming, confirm, review, choosePicture } = useReportForm(props);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const [hiding, setHiding] = useState(false);
+  const { evidence } = form.values;
+
+  function hideParts() {
+    HidePartsDialog.load().then(
+      () => setHiding(true),
+      () => form.setFieldError('evidence', NOT_LOADED),
+    );
+  }
 
   function focusForm() {
     if (hasErrors(form.errors)) form.showErrors(form.errors);
@@ -73,11 +88,19 @@ export function ReportForm(props: ReportFormProps) {
           label="Evidence"
           hint={`One picture, for example a screenshot: PNG, JPEG or WebP, up to ${MAX_PICTURE_MEGABYTES} MB`}
           accept={acceptedPictures}
-          value={form.values.evidence}
+          value={evidence}
           onChange={choosePicture}
+          // A picture that is pasted would take the place of the one that is being changed.
+          disabled={hiding}
+          action={
+            <Button variant="default" onClick={hideParts}>
+              Hide parts
+            </Button>
+          }
           error={form.errors.evidence}
           data-path="evidence"
         />
+        <Loss form={form} />
         <div>
           <Button ref={submitButton} type="submit" className={classes.submit}>
             Submit
@@ -94,10 +117,22 @@ export function ReportForm(props: ReportFormProps) {
         onReview={review}
         onExited={focusForm}
       />
+      {hiding && evidence ? (
+        <Suspense>
+          <HidePartsDialog
+            file={evidence}
+            target={form.values.target}
+            onHidden={choosePicture}
+            onClose={() => setHiding(false)}
+          />
+        </Suspense>
+      ) : null}
       <SubmittedDialog report={filed} reportPath={reportPath} dashboardPath={dashboardPath} />
     </>
   );
 }
+
+const NOT_LOADED = 'This could not be loaded. Check your connection, then try again.';
 
 /** Says that the form holds a draft from an earlier visit, and offers an empty form. */
 function Restored({ onStartAfresh }: { onStartAfresh: () => void }) {
@@ -172,6 +207,29 @@ function Classification({ form, categories }: PartProps & Pick<ReportFormProps, 
         {chainDetected ? 'Subcategory found from the address of the wallet' : null}
       </span>
     </>
+  );
+}
+
+const lossLabels = {
+  amount: contentLabel('amount'),
+  currency: contentLabel('currency'),
+  paidAt: contentLabel('paidAt'),
+};
+
+function Loss({ form }: PartProps) {
+  return (
+    <fieldset className={classes.loss}>
+      <legend>If you paid (optional)</legend>
+      <p className="note">
+        Only you and our team read this. Once three people have told us what they lost, others read
+        the middle of the amounts, rounded.
+      </p>
+      <MoneyFields
+        labels={lossLabels}
+        currencies={currencies}
+        propsOf={(path) => form.getInputProps(path)}
+      />
+    </fieldset>
   );
 }
 

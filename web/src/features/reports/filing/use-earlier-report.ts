@@ -1,7 +1,10 @@
 import type { Category } from '@redflag/shared/categories';
+import { currencyOf } from '@redflag/shared/reports/currencies';
+import { localTime } from '@redflag/shared/reports/payment';
 import { useQuery } from '@tanstack/react-query';
 import { api, contentOf } from '#api/client.ts';
 import { problemOf } from '#api/problem.ts';
+import { readersCountry } from '#api/readers-country.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 
 /** A report of the person's own that is Pending, as it stands in the form that files it again. */
@@ -25,7 +28,7 @@ async function readEarlier(id: string, categories: Category[]): Promise<EarlierR
   const params = { path: { id } };
   const report = await contentOf(api.GET('/v1/reports/{id}', { params })).catch(nullIfMissing);
   if (!report?.own || report.status !== 'Pending') return null;
-  const { type, target, description, evidence } = report;
+  const { type, target, description, amount, currency, paidAt, evidence } = report;
   const category = categories.find(({ label }) => label === report.category);
   const subcategory = category?.subcategories.find(({ label }) => label === report.subcategory);
   const picture = evidence
@@ -36,7 +39,9 @@ async function readEarlier(id: string, categories: Category[]): Promise<EarlierR
   return {
     id,
     draft: {
-      ...{ type, target, description },
+      ...{ type, target, description, amount: amount ?? '' },
+      currency: currency ?? currencyOf(readersCountry()),
+      paidAt: paidAt ? localTime(paidAt) : '',
       category: category?.value ?? '',
       subcategory: subcategory?.value ?? '',
       evidence:

@@ -8,6 +8,7 @@ import { countryFor } from '#api/readers-country.ts';
 import { useUpload } from '#api/uploads/use-upload.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import type { NewReportDraft } from './new-report-check.ts';
+import { paymentOf } from './new-report-check.ts';
 import { takeBack } from './use-earlier-report.ts';
 
 const filedSchema = z.pick(reportSchema, { id: true });
@@ -77,8 +78,9 @@ export function useFileReport(
 }
 
 /** The picture comes last, so that the server has the other fields before it reads it. */
-function asFormData({ evidence, ...fields }: NewReportDraft): FormData {
+function asFormData({ evidence, ...draft }: NewReportDraft): FormData {
   const form = new FormData();
+  const fields = { ...draft, ...paymentOf({ evidence, ...draft }) };
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
   const { country } = countryFor(`${fields.target} ${fields.description}`);
   if (country) form.set('country', country);

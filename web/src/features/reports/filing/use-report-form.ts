@@ -7,6 +7,7 @@ import { problemOf } from '#api/problem.ts';
 import { newIdempotencyKey } from '#api/uploads/idempotency-key.ts';
 import type { Search } from '#features/reports/search-address.ts';
 import { useForm } from '#ui/form/form.ts';
+import { unfinishedIn } from '#ui/form/unfinished.ts';
 import type { NewReportDraft } from './new-report-check.ts';
 import { checkNewReport } from './new-report-check.ts';
 import type { FiledReport } from './use-file-report.ts';
@@ -51,7 +52,10 @@ export function useReportForm(props: ReportFormProps) {
   const form = useForm<NewReportDraft>({
     initialValues: initial,
     initialErrors: { evidence: refusal },
-    validate: checkNewReport,
+    validate: async (values, element) => ({
+      ...unfinishedIn(element),
+      ...(await checkNewReport(values)),
+    }),
   });
   const filing = useFileReport(idempotencyKey, replaced, {
     onFiled: (report) => {

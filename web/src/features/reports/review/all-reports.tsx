@@ -36,7 +36,7 @@ interface AllReportsProps {
   reportPath: (id: string) => string;
 }
 
-/** All reports, for administrators: ten per page; filter and page are in the address. */
+/** All reports, for reviewers: ten per page; filter and page are in the address. */
 export function AllReports({ categories, reportPath }: AllReportsProps) {
   const { params, setParams, page, reports } = useReportPage();
   const { data } = reports;
@@ -60,7 +60,7 @@ export function AllReports({ categories, reportPath }: AllReportsProps) {
         {data?.items.length === 0 ? null : (
           <div className="row">
             <SortReports order={filter.sort} onChange={(sort) => narrow({ ...filter, sort })} />
-            <ExportReports filter={filter} />
+            {me?.role === 'admin' ? <ExportReports filter={filter} /> : null}
           </div>
         )}
       </ListTools>

@@ -1,3 +1,4 @@
+import type { AlsoDone } from '@redflag/shared/review/case-decision';
 import type { StatusChange } from '@redflag/shared/review/status-change';
 import {
   DISPUTED_TARGET,
@@ -7,17 +8,20 @@ import {
 } from '@redflag/shared/review/status-change';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
+/** A change, and what else is done with it. */
+export type WholeChange = StatusChange & AlsoDone;
+
 /** What must be answered before a report is decided, in the server's words, and the change that answers it. */
 export interface Question {
   code: keyof typeof questions;
   detail: string;
-  change: StatusChange;
+  change: WholeChange;
 }
 
 /** Returns what a refused change asks, or null if it asks nothing. */
 export function questionIn(
   { code, detail }: { code?: string | undefined; detail: string },
-  change: StatusChange,
+  change: WholeChange,
 ): Question | null {
   if (!isQuestion(code)) return null;
   return { code, detail, change: { ...change, [questions[code]]: true } };
@@ -36,7 +40,7 @@ interface QuestionDialogProps {
   /** Null if nothing is asked. */
   question: Question | null;
   busy: boolean;
-  onConfirm: (change: StatusChange) => void;
+  onConfirm: (change: WholeChange) => void;
   onCancel: () => void;
 }
 

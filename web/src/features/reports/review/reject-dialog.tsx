@@ -1,5 +1,6 @@
 import { REASON_MAX } from '@redflag/shared/api/texts';
 import { rejectionReasons } from '@redflag/shared/review/status-change';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -22,6 +23,8 @@ interface RejectDialogProps {
   missing?: string;
   /** Whether the keys 1 to 5 reject with a reason. */
   withKeys?: boolean;
+  /** What can be done with the rejection. */
+  children?: ReactNode;
   onReject: (reason: string) => void;
   onClose: () => void;
 }
@@ -69,6 +72,7 @@ export function RejectDialog(props: RejectDialogProps) {
             maxLength={REASON_MAX}
             {...form.getInputProps('reason')}
           />
+          {props.children}
           <div className="row gap-md end mt-lg">
             <Button variant="default" onClick={onClose} disabled={busy}>
               Cancel

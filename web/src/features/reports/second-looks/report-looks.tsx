@@ -107,7 +107,7 @@ function LookedAt({ reportId, reportPath }: LookedAtProps) {
           {last.changedBy ? (
             <>
               {' by '}
-              <AccountName name={last.changedBy} mark="administrator" />
+              <AccountName name={last.changedBy} mark="team" />
             </>
           ) : null}{' '}
           <DateTime value={last.changedAt} />

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { CloseButton } from '#ui/buttons/close-button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { useBlobUrl } from '#ui/hooks/use-blob-url.ts';
 import { icon } from '#ui/icons.tsx';
 import classes from './file-drop.module.css';
 
@@ -20,13 +21,15 @@ interface FileDropProps {
   disabled?: boolean;
   /** Shows the button alone. A picture can still be dropped on it, or pasted. */
   compact?: boolean;
+  /** What can be done with the picture, beside its name. */
+  action?: ReactNode;
   /** The field of the form. */
   'data-path'?: string;
 }
 
 /** Takes one picture, dropped, chosen or pasted anywhere on the screen. It can be previewed and removed. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, value, onChange, error, disabled, compact } = props;
+  const { label, hint, accept, value, onChange, error, disabled, compact, action } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -73,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => take(event.currentTarget.files)}
         />
         {value ? (
-          <Chosen file={value} disabled={disabled} onRemove={remove} />
+          <Chosen file={value} action={action} disabled={disabled} onRemove={remove} />
         ) : (
           <Empty compact={compact} onChoose={() => input.current?.click()} />
         )}
@@ -84,11 +87,12 @@ export function FileDrop(props: FileDropProps) {
 
 interface ChosenProps {
   file: File;
+  action: ReactNode;
   disabled: boolean | undefined;
   onRemove: () => void;
 }
 
-function Chosen({ file, disabled, onRemove }: ChosenProps) {
+function Chosen({ file, action, disabled, onRemove }: ChosenProps) {
   const preview = usePreview(file);
   return (
     <div className={classes.chosen}>
@@ -96,6 +100,7 @@ function Chosen({ file, disabled, onRemove }: ChosenProps) {
         <img className={classes.preview} src={preview.url} alt="" onError={preview.drop} />
       ) : null}
       <span className={classes.name}>{file.name}</span>
+      {action}
       <CloseButton aria-label={`Remove ${file.name}`} onClick={onRemove} disabled={disabled} />
     </div>
   );
@@ -156,17 +161,10 @@ function usePastedFiles(take: (files: FileList) => void) {
   return element;
 }
 
-/** Returns a blob URL of the picture, valid while it is shown; `drop` hides one that cannot be shown. */
+/** Returns the address of the picture; `drop` hides one that cannot be shown. */
 function usePreview(file: File): { url: string; drop: () => void } | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) {
-      setUrl(null);
-      return;
-    }
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return url ? { url, drop: () => setUrl(null) } : null;
+  const url = useBlobUrl(file);
+  const [dropped, setDropped] = useState<string | null>(null);
+  const isShown = url && url !== dropped && file.type.startsWith('image/');
+  return isShown ? { url, drop: () => setDropped(url) } : null;
 }

@@ -3,7 +3,8 @@ import classes from '#features/reports/cases/cases.module.css';
 import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';
 
-const choices = [
+/** What can be decided, and by which key. */
+export const decisions = [
   { key: '1', label: 'Resolve', status: 'Resolved' },
   { key: '2', label: 'Under Review', status: 'Under Review' },
   { key: '3', label: 'Reject', status: 'Rejected' },
@@ -17,6 +18,8 @@ interface DecisionBarProps {
   busy: ReportStatus | null;
   withKeys: boolean;
   onDecide: (status: ReportStatus) => void;
+  /** Asks what else to do; null if there is nothing. */
+  onAlso: (() => void) | null;
   /** Asks why the target is no scam; null if that cannot be said now. */
   onClear: (() => void) | null;
   onNext: () => void;
@@ -24,7 +27,7 @@ interface DecisionBarProps {
 
 /** What can be decided about the selected reports, always within reach. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { selected, waiting, busy, withKeys, onDecide, onClear, onNext } = props;
+  const { selected, waiting, busy, withKeys, onDecide, onAlso, onClear, onNext } = props;
   const hint = (key: string) => (withKeys ? <KeyHint key={key}>{key}</KeyHint> : null);
   const shortcut = (key: string) => (withKeys ? key : undefined);
   return (
@@ -44,7 +47,7 @@ export function DecisionBar(props: DecisionBarProps) {
         {hint('N')}
       </Button>
       <div className={classes.choices}>
-        {(waiting > 0 ? choices : []).map(({ key, label, status }) => (
+        {(waiting > 0 ? decisions : []).map(({ key, label, status }) => (
           <Button
             key={key}
             variant={status === 'Resolved' ? 'filled' : 'default'}
@@ -62,6 +65,12 @@ export function DecisionBar(props: DecisionBarProps) {
           <Button variant="default" aria-keyshortcuts={shortcut('5')} onClick={onClear}>
             No scam
             {hint('5')}
+          </Button>
+        ) : null}
+        {onAlso ? (
+          <Button variant="default" aria-keyshortcuts={shortcut('6')} onClick={onAlso}>
+            Also…
+            {hint('6')}
           </Button>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { ALREADY_DECIDED } from '@redflag/shared/replies';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { BulkChangeRequest, UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { bulkOutcomeSchema } from '@redflag/shared/review/bulk-changes';
-import type { StatusChange } from '@redflag/shared/review/status-change';
+import { caseOutcomeSchema } from '@redflag/shared/review/case-decision';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { caseOf, leaveQueue } from '#features/reports/cases/queue/use-queue.ts';
 import { stateWords } from '#features/reports/cases/reply-words.ts';
+import type { WholeChange } from '#features/reports/review/question-dialog.tsx';
 import { useSetStatuses } from '#features/reports/review/use-set-statuses.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';
 import { countOf } from '#ui/text/counts.ts';
@@ -18,9 +19,11 @@ import { toastError, toastSuccess } from '#ui/toast.tsx';
 import { useUndo } from './use-undo.tsx';
 
 /** What a reviewer decides about reports of one case. */
-export interface Decision extends StatusChange {
+export interface Decision extends WholeChange {
   targetId: string;
   reportIds: string[];
+  /** What else was done, which undoing leaves: 'Ada suspended'. */
+  more?: string[];
   /** Whether the reports are rejected because the target is no scam. */
   isClearing?: boolean;
 }
@@ -34,21 +37,22 @@ export function useDecisions(casePath: (targetId: string) => string) {
   const clearing = $api.useMutation('put', '/v1/targets/{id}/cleared');
   const endClearing = $api.useMutation('delete', '/v1/targets/{id}/cleared');
   const change = async (body: BulkChangeRequest) => bulkOutcomeSchema.parse(await send(body));
+  const whole = $api.useMutation('post', '/v1/cases/{targetId}/decisions');
   const changing = $api.useMutation('patch', '/v1/replies/{id}');
   const { offerUndo, undoLast } = useUndo(reopen);
   /** Counts what was opened: only the last goes on. */
   const opened = useRef(0);
 
   function offerToTakeBack(decision: Decision) {
-    const { targetId, reportIds, status, isClearing } = decision;
+    const { targetId, reportIds, status, isClearing, more = [] } = decision;
     const said = isClearing
       ? 'Marked as no scam'
       : `${countReports(reportIds.length)} set to ${statusLabel(status)}`;
-    offerUndo({ targetId, said, takeBack: () => takeBack(decision) });
+    offerUndo({ targetId, said: [said, ...more].join(', '), takeBack: () => takeBack(decision) });
   }
 
   /** Sets reports back to Pending, and ends the clearing that rejected them. */
-  async function takeBack({ targetId, reportIds, status, isClearing }: Decision) {
+  async function takeBack({ targetId, reportIds, status, isClearing, more = [] }: Decision) {
     if (isClearing) await endClearing.mutateAsync({ params: { path: { id: targetId } } });
     if (reportIds.length === 0) return {};
     const { changed, unchanged } = await change({
@@ -57,20 +61,51 @@ export function useDecisions(casePath: (targetId: string) => string) {
       disputed: true,
     });
     return {
-      undone: changed > 0 ? `${countReports(changed)} set to Pending` : null,
+      undone:
+        changed > 0
+          ? [
+              `${countReports(changed)} set to Pending`,
+              ...more.map((done) => `still ${done}`),
+            ].join(', ')
+          : null,
       refused: unchanged[0]?.detail,
     };
   }
 
+  /** Makes a decision with what else is wanted, which one call does or none. */
+  async function makeWhole({ targetId, isClearing: _, more: __, ...made }: Decision) {
+    const { hidePictures, suspend, ...decision } = made;
+    const body = { ...decision, from: 'Pending' as const };
+    // Others may have decided some while a question was open.
+    const among = (ids: string[] = []) => ids.filter((id) => body.reportIds.includes(id));
+    const [pictures, reportersOf] = [among(hidePictures), among(suspend?.reportersOf)];
+    if (pictures.length + reportersOf.length === 0)
+      return { ...(await change(body)), hidden: 0, suspended: [], notDone: [] };
+    const sent = {
+      ...body,
+      ...(pictures.length > 0 && { hidePictures: pictures }),
+      ...(suspend && reportersOf.length > 0 && { suspend: { ...suspend, reportersOf } }),
+    };
+    const params = { path: { targetId } };
+    return caseOutcomeSchema.parse(await whole.mutateAsync({ params, body: sent }));
+  }
+
   /** Returns the reports that stay as they are; null if it failed, which is shown. */
   async function decide(decision: Decision): Promise<UnchangedReport[] | null> {
-    const { targetId: _, isClearing: __, ...made } = decision;
     try {
-      const { changed, unchanged } = await change({ ...made, from: 'Pending' });
+      const { changed, unchanged, hidden, suspended, notDone } = await makeWhole(decision);
       if (changed > 0) {
         const stays = new Set(unchanged.map(({ id }) => id));
-        offerToTakeBack({ ...decision, reportIds: made.reportIds.filter((id) => !stays.has(id)) });
+        const reportIds = decision.reportIds.filter((id) => !stays.has(id));
+        const more = [
+          ...(hidden > 0
+            ? [countOf(hidden, { one: '# picture hidden', other: '# pictures hidden' })]
+            : []),
+          ...suspended.map((name) => `${name} suspended`),
+        ];
+        offerToTakeBack({ ...decision, reportIds, more });
       }
+      if (notDone.length > 0) toastError(notDone.join(' '));
       if (unchanged.length > 0) refresh();
       return unchanged;
     } catch (error) {
@@ -91,6 +126,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
   async function reopen(targetId: string) {
     opened.current += 1;
     const own = opened.current;
+    refresh();
     const { queryKey } = caseOf(targetId);
     // What was asked for before the change is out of date.
     await queries.cancelQueries({ queryKey });
@@ -103,7 +139,6 @@ export function useDecisions(casePath: (targetId: string) => string) {
     ]);
     // Undone or decided further in the meantime: opened now, it would end those fetches, and show what was before.
     if (own !== opened.current) return;
-    refresh();
     await navigate(casePath(targetId), { replace: true });
   }
 
@@ -171,7 +206,7 @@ export function useDecisions(casePath: (targetId: string) => string) {
     undoLast,
     openAfter,
     reopen,
-    deciding: setting,
+    deciding: setting ?? (whole.isPending ? whole.variables.body.status : null),
     changingReply: changing.isPending,
     clearing: clearing.isPending || endClearing.isPending,
   };

@@ -5,7 +5,10 @@ import { showTarget } from '@redflag/shared/text/show-target';
 import { useSearchParams } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { useSession } from '#api/session.ts';
 import classes from '#features/reports/cases/cases.module.css';
+import { othersOn } from '#features/reports/cases/claims/claimed-by.tsx';
+import { recommendedWords } from '#features/reports/cases/recommendation-words.ts';
 import { ReplyDue } from '#features/reports/cases/reply-due.tsx';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import type { Column } from '#ui/lists/data-table.tsx';
@@ -23,15 +26,21 @@ const columns: Column<Case>[] = [
   {
     header: 'Target',
     phone: 'title',
-    cell: ({ target }) => <LongText>{showTarget(target.shown)}</LongText>,
+    cell: ({ target, claim }) => (
+      <>
+        <LongText>{showTarget(target.shown)}</LongText>
+        {othersOn(claim) ? <p className="note">{othersOn(claim)}</p> : null}
+      </>
+    ),
   },
   {
     header: 'Verdict',
     phone: 'body',
-    cell: ({ target, dueAt, proven }) => (
+    cell: ({ target, dueAt, proven, agreed }) => (
       <div className={classes.verdict}>
         <VerdictLevel target={target} />
         {dueAt ? <ReplyDue due={dueAt} proven={proven} /> : null}
+        {agreed ? <span>Checkers agree: {recommendedWords[agreed]}</span> : null}
       </div>
     ),
   },
@@ -70,7 +79,10 @@ export function Queue({ categories, casePath }: QueueProps) {
   const filter = queueAddress.read(params);
   const { list, cases } = useQueue(filter);
   const narrowed = queueAddress.count(filter) > 0;
-  const pending = $api.useQuery('get', '/v1/stats').data?.pending;
+  const { me } = useSession();
+  // Reviewers read no statistics.
+  const stats = $api.useQuery('get', '/v1/stats', {}, { enabled: me?.role === 'admin' });
+  const pending = stats.data?.pending;
   const reports =
     narrowed || !pending
       ? ''

@@ -18,8 +18,8 @@ export function EarlierReplies({ replies }: { replies: Reply[] }) {
           <li key={reply.id}>
             <p>
               <strong>{groundWords(reply.ground)}</strong>, by{' '}
-              {reply.review?.holder ? (
-                <AccountName name={reply.review.holder.username} mark={null} />
+              {reply.review?.holderRecord ? (
+                <AccountName name={reply.review.holderRecord.username} mark={null} />
               ) : (
                 'a deleted user'
               )}{' '}

@@ -1,6 +1,7 @@
 import type { Reply } from '@redflag/shared/replies';
 import { isOpenReply } from '@redflag/shared/replies/values';
 import { Link } from 'react-router';
+import { useSession } from '#api/session.ts';
 import { ReplyDue } from '#features/reports/cases/reply-due.tsx';
 import { groundWords } from '#features/reports/cases/reply-words.ts';
 import { EvidenceButton } from '#features/reports/cases/reports/evidence-button.tsx';
@@ -23,7 +24,7 @@ interface ReplyCardProps extends ReplyActions {
 /** One reply: who says what, with which proof, by when it is due, and what can be decided. */
 export function ReplyCard({ reply, withKeys, onView, userPath, ...actions }: ReplyCardProps) {
   const { id, ground, since, text, picture, state, proof, createdAt, due, statement } = reply;
-  const holder = reply.review?.holder;
+  const holder = reply.review?.holderRecord;
   const isOpen = isOpenReply(state);
   const by = holder?.username ?? 'a deleted user';
   return (
@@ -36,13 +37,7 @@ export function ReplyCard({ reply, withKeys, onView, userPath, ...actions }: Rep
       <h3>{groundWords(ground)}</h3>
       {isOpen ? <ReplyDue due={due} proven={proof !== null} /> : <ReplyOutcome reply={reply} />}
       <p className={classes.by}>
-        {holder ? (
-          <Link className="touch" to={userPath(holder.id)}>
-            <AccountName name={holder.username} mark={null} />
-          </Link>
-        ) : (
-          'A deleted user'
-        )}
+        {holder ? <HolderName review={reply.review} userPath={userPath} /> : 'A deleted user'}
         <span className="note">
           <DateTime value={createdAt} /> <TimeAgo value={createdAt} />
         </span>
@@ -85,7 +80,7 @@ function Appeal({ reply }: { reply: Reply }) {
       <figcaption>
         Refused by{' '}
         {review?.decidedBy ? (
-          <AccountName name={review.decidedBy} mark="administrator" />
+          <AccountName name={review.decidedBy} mark="team" />
         ) : (
           'a reviewer who is gone'
         )}
@@ -100,5 +95,23 @@ function Appeal({ reply }: { reply: Reply }) {
         {appeal.text}
       </blockquote>
     </figure>
+  );
+}
+
+interface HolderNameProps {
+  review: Reply['review'];
+  userPath: (id: string) => string;
+}
+
+/** Who holds the target; administrators can open the account. */
+function HolderName({ review, userPath }: HolderNameProps) {
+  const { me } = useSession();
+  const name = <AccountName name={review?.holderRecord?.username ?? ''} mark={null} />;
+  return review?.holder && me?.role === 'admin' ? (
+    <Link className="touch" to={userPath(review.holder.id)}>
+      {name}
+    </Link>
+  ) : (
+    name
   );
 }

@@ -12,7 +12,7 @@ export function ReplyOutcome({ reply }: { reply: Reply }) {
       {review?.decidedBy ? (
         <>
           {' by '}
-          <AccountName name={review.decidedBy} mark="administrator" />
+          <AccountName name={review.decidedBy} mark="team" />
         </>
       ) : null}
       {decidedAt ? (

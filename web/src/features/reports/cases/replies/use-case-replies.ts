@@ -28,7 +28,9 @@ export function useCaseReplies(targetId: string, count: number | undefined) {
   const found = open.data?.pages.flatMap(({ items }) => items) ?? [];
   const others = closed.data?.items ?? [];
   const ids = found.map(({ id }) => id);
-  const isLoaded = count === 0 || (enabled && !open.isPending && !closed.isPending);
+  // Kept from before an undo, they would lack what that opened again, which would seem to have come in.
+  const isCurrent = !open.isPending && !open.isFetching && !closed.isPending;
+  const isLoaded = count === 0 || (enabled && isCurrent);
   if (isLoaded && shownIds === null) setShownIds(ids);
   const shown = shownIds ?? ids;
   const byId = new Map([...found, ...others].map((reply) => [reply.id, reply]));

@@ -1,7 +1,7 @@
 import { plural } from '@redflag/shared/text/plural';
 import type { RefObject } from 'react';
 import classes from '#features/reports/cases/cases.module.css';
-import type { useOpenCase } from '#features/reports/cases/use-open-case.ts';
+import type { OpenCaseProps, useOpenCase } from '#features/reports/cases/use-open-case.ts';
 import { countOf } from '#ui/text/counts.ts';
 import { Arrived } from './arrived.tsx';
 import { WaitingReportCard } from './waiting-report.tsx';
@@ -10,10 +10,12 @@ interface CaseReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selecti
   list: RefObject<HTMLUListElement | null>;
   onView: (reportId: string) => void;
   reportPath: (id: string) => string;
+  aboutReporter: OpenCaseProps['aboutReporter'];
 }
 
 /** The reports of a case: those that wait, to be selected, and while its holder disputes them, the decided ones. */
-export function CaseReports({ list, selection, disputed, onView, reportPath }: CaseReportsProps) {
+export function CaseReports(props: CaseReportsProps) {
+  const { list, selection, disputed, onView, reportPath, aboutReporter } = props;
   const { shown, waiting, selected, select, unselect, arrived, showArrived } = selection;
   return (
     <div id="reports" tabIndex={-1}>
@@ -28,6 +30,7 @@ export function CaseReports({ list, selection, disputed, onView, reportPath }: C
             onSelect={(on) => (on ? select(report.id) : unselect([report.id]))}
             onView={() => onView(report.id)}
             reportPath={reportPath}
+            aboutReporter={aboutReporter}
           />
         ))}
       </ul>
@@ -52,6 +55,7 @@ export function CaseReports({ list, selection, disputed, onView, reportPath }: C
                 onSelect={() => undefined}
                 onView={() => onView(report.id)}
                 reportPath={reportPath}
+                aboutReporter={aboutReporter}
               />
             ))}
           </ul>

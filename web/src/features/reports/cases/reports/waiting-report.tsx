@@ -1,9 +1,11 @@
 import type { ReportContent } from '@redflag/shared/reports';
+import { wordAmount } from '@redflag/shared/reports/loss.words';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import type { Alike, CaseDetail } from '@redflag/shared/review/cases';
 import { Link } from 'react-router';
 import { likenessOf } from '#features/reports/cases/alike/alike-words.ts';
 import classes from '#features/reports/cases/cases.module.css';
+import type { OpenCaseProps } from '#features/reports/cases/use-open-case.ts';
 import { RedactReport } from '#features/reports/review/redaction/redact-report.tsx';
 import { useLastChange } from '#features/reports/use-last-change.ts';
 import { AccountName } from '#ui/badges/account-name.tsx';
@@ -12,6 +14,7 @@ import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
+import { formatDay, formatTime } from '#ui/text/dates.ts';
 import { Described, RemovedNote } from '#ui/text/described.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { ReporterRecordLine } from './reporter-record.tsx';
@@ -30,17 +33,22 @@ interface WaitingReportCardProps {
   /** Shows its picture large. */
   onView: () => void;
   reportPath: (id: string) => string;
+  aboutReporter: OpenCaseProps['aboutReporter'];
 }
 
 /** One report of a case: who says what, with which picture, and what is known of them. */
 export function WaitingReportCard(props: WaitingReportCardProps) {
-  const { report, alike, waits, selected, onSelect, onView, reportPath } = props;
+  const { report, alike, waits, selected, onSelect, onView, reportPath, aboutReporter } = props;
   const { id, reportedBy, reporterMark, reporter, evidence, createdAt, flags, status } = report;
-  const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string> = {
+  const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string | null> = {
     type: typeLabel(report.type),
+    amount: report.amount && `Lost ${wordAmount(report)}`,
+    currency: null,
+    paidAt: report.paidAt && `Paid on ${formatDay(report.paidAt)} ${formatTime(report.paidAt)}`,
   };
   const warnings = likenessOf(id, alike);
   const name = `Report by ${reportedBy}, ${longDay.format(new Date(createdAt))}`;
+  if (report.held) warnings.push('Others see it once it is no longer Pending');
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (
     <li className={classes.report} data-selected={(waits && selected) || undefined}>
@@ -85,6 +93,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
                 .join(' · ')}
             </p>
             <ReporterRecordLine record={reporter} />
+            {aboutReporter(report)}
             <ul className={classes.warnings}>
               {warnings.map((warning) => (
                 <li key={warning}>

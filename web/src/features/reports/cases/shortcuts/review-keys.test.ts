@@ -10,7 +10,7 @@ test('a key counts with capitals too, and others do nothing', () => {
   expect(press('j')).toBe('j');
   expect(press('J')).toBe('j');
   expect(press('?')).toBe('?');
-  for (const key of ['6', 'Enter', 'toString']) expect(press(key)).toBeNull();
+  for (const key of ['7', 'Enter', 'toString']) expect(press(key)).toBeNull();
 });
 
 test('keys of the browser stay its own', () => {

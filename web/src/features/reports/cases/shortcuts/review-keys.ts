@@ -9,6 +9,7 @@ export const reviewKeys = {
   '3': 'Reject',
   '4': 'Close',
   '5': 'No scam',
+  '6': 'Decide, and hide pictures or suspend people',
   a: 'Next answer of a holder',
   u: 'Uphold the answer',
   p: 'Publish its statement',

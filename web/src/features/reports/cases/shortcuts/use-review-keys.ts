@@ -34,6 +34,7 @@ interface CaseActions {
   choose: (status: ReportStatus) => void;
   openNext: () => unknown;
   clear: () => void;
+  also: () => void;
   help: () => void;
 }
 
@@ -68,6 +69,7 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>, actions: CaseAc
     if (key === 'x' && list.current?.contains(document.activeElement)) boxAt(0)?.click();
     if (key === 'n') void actions.openNext();
     if (key === '5') actions.clear();
+    if (key === '6') actions.also();
     if (key === '?') actions.help();
   });
 

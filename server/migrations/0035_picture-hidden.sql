@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "picture_hidden" boolean DEFAULT false NOT NULL;

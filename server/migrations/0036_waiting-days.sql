@@ -1,0 +1,4 @@
+CREATE TABLE "waiting_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL
+);

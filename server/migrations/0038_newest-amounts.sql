@@ -1,0 +1,2 @@
+DROP INDEX "reports_with_amount";--> statement-breakpoint
+CREATE INDEX "reports_with_amount" ON "reports" USING btree ("target_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reports"."status" = 'Resolved' and "reports"."amount" is not null;

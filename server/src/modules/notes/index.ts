@@ -1,0 +1,2 @@
+export { noteRoutes } from './notes.routes.ts';
+export { noteAbout } from './notes.service.ts';

@@ -1,0 +1,9 @@
+export {
+  heldByDecider,
+  ofHolder,
+  ofReporter,
+  ownOfDecider,
+  refuseHolder,
+  refuseInvolved,
+  refuseReporter,
+} from './own-matters.service.ts';
