@@ -153,7 +153,8 @@ function Area({ me, links: all, notificationsPath, accountPath, expectEnding }: 
         />
         <main id="main" className={classes.main} tabIndex={-1}>
           <div ref={top} className={classes.top} />
-          {me.role === 'admin' || me.reviewRole ? (
+          {/* On their first screen only: elsewhere, it would push away what they work on when it arrives. */}
+          {pathname === links[0]?.to && (me.role === 'admin' || me.reviewRole) ? (
             <Suspense>
               <FactorReminder accountPath={accountPath} />
             </Suspense>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -8,7 +8,6 @@ import { Button } from '#ui/buttons/button.tsx';
  */
 export default function FactorReminder({ accountPath }: { accountPath: string }) {
   const { data } = $api.useQuery('get', '/v1/me/factors');
-  const { pathname } = useLocation();
   if (!data?.requiredFrom || data.methods.length > 0) return null;
   return (
     <aside
@@ -23,11 +22,9 @@ export default function FactorReminder({ accountPath }: { accountPath: string })
         </time>
         , your account must have a second factor: a passkey, or an app for codes.
       </p>
-      {pathname === accountPath ? null : (
-        <Button component={Link} to={accountPath} variant="default">
-          Add one
-        </Button>
-      )}
+      <Button component={Link} to={accountPath} variant="default">
+        Add one
+      </Button>
     </aside>
   );
 }
