@@ -1,9 +1,11 @@
+import type { CategoryValue } from '@redflag/shared/categories';
 import type { ChangesQuery, changeTypes, Entry, RetractionReason } from '@redflag/shared/changes';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { TargetName } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, toJsonRows } from '#platform/database/database.ts';
 import {
+  categories as categoryRows,
   changes,
   listings,
   namelessDecisions,
@@ -68,6 +70,37 @@ export function lockSettled(transaction: Queryable, ahead: number, limit: number
     .orderBy(pendingChanges.seenAt)
     .limit(limit)
     .for('update', { skipLocked: true });
+}
+
+/**
+ * Returns which of these targets are listed, or confirmed in one of these categories. Nothing can be
+ * published of the others, which after an import are nearly all.
+ */
+export async function selectConcerned(
+  transaction: Queryable,
+  ids: string[],
+  categories: readonly CategoryValue[],
+): Promise<string[]> {
+  const listed = transaction
+    .select({ id: listings.targetId })
+    .from(listings)
+    .where(inArray(listings.targetId, ids));
+  const published = transaction
+    .select({ id: categoryRows.id })
+    .from(categoryRows)
+    .where(inArray(categoryRows.value, categories));
+  const confirmed = transaction
+    .select({ id: targets.id })
+    .from(targets)
+    .where(
+      and(
+        inArray(targets.id, ids),
+        gt(targets.confirmed, 0),
+        inArray(targets.categoryId, published),
+      ),
+    );
+  const rows = await (categories.length > 0 ? listed.union(confirmed) : listed);
+  return rows.map(({ id }) => id);
 }
 
 /** Which entries of others may be passed on. */

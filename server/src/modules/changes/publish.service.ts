@@ -16,6 +16,7 @@ import {
   noteSeen,
   postpone,
   publish,
+  selectConcerned,
   selectListings,
   selectPassedOn,
 } from './changes.queries.ts';
@@ -52,9 +53,10 @@ export async function publishBatch(
   const settled = await lockSettled(transaction, ahead, AT_ONCE);
   const ids = settled.map(({ targetId }) => targetId);
   if (ids.length === 0) return 0;
-  const rows = await selectTargets(transaction, ids);
-  const passedOn = await selectPassedOn(transaction, ids, passedOnBy(platform.config));
-  const listings = await readListings(transaction, ids, [...rows.values()], ahead);
+  const concerned = await selectConcerned(transaction, ids, platform.config.feeds.categories);
+  const rows = await selectTargets(transaction, concerned);
+  const passedOn = await selectPassedOn(transaction, concerned, passedOnBy(platform.config));
+  const listings = await readListings(transaction, concerned, [...rows.values()], ahead);
   const publications: Publication[] = [];
   const postponed: string[] = [];
   for (const { targetId, reason } of settled) {
