@@ -5,11 +5,11 @@ import { openStream } from '#testing/event-stream.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, encodeReport, photograph } from '#testing/factories.ts';
 import { freePort } from '#testing/processes/free-port.ts';
-import type { Answer } from '#testing/processes/http-client.ts';
-import { codeOf, send } from '#testing/processes/http-client.ts';
+import { send } from '#testing/processes/http-client.ts';
 import type { Program } from '#testing/processes/program.ts';
 import { startProgram } from '#testing/processes/program.ts';
-import { repeat } from '#testing/processes/repeat.ts';
+import type { Ask } from '#testing/processes/repeat.ts';
+import { countAnswers } from '#testing/processes/repeat.ts';
 import { startHaproxy } from '#testing/services/haproxy.ts';
 import type { Nginx } from '#testing/services/nginx.ts';
 import { startNginx } from '#testing/services/nginx.ts';
@@ -52,8 +52,6 @@ async function startInstance(port: string): Promise<Program> {
   return program;
 }
 
-type Ask = (agent: Agent) => Promise<Answer>;
-
 const get =
   (path: string, { url }: { url: string } = nginx): Ask =>
   (agent) =>
@@ -70,23 +68,12 @@ const readAll =
     });
 
 const report =
-  ({ url }: { url: string }) =>
-  async (agent: Agent): Promise<Answer> => {
+  ({ url }: { url: string }): Ask =>
+  async (agent) => {
     const form = await encodeReport(`https://${randomUUID()}.example.com/`, await photograph());
     const headers = { ...form.headers, cookie: ada.cookie };
     return send(`${url}/v1/reports`, { ...form, agent, method: 'POST', headers });
   };
-
-/** Repeats requests over one connection at a time until told to stop. Returns how often each answer came. */
-function countAnswers(ask: Ask) {
-  const answers = new Map<number | string, number>();
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const { end } = repeat(agent, async () => {
-    const answer = await ask(agent).then(({ status }) => status, codeOf);
-    answers.set(answer, (answers.get(answer) ?? 0) + 1);
-  });
-  return { answers, end };
-}
 
 test.each([
   ['nginx', () => nginx],
@@ -98,7 +85,9 @@ test.each([
     const paths = ['/v1/reports', '/v1/me', '/v1/app-config', '/v1/categories', '/livez'];
     const gets = [...paths, ...paths].map((path) => get(path, proxy));
     const changes = [1, 2, 3].map(() => readAll(proxy));
-    const loops = [...gets, ...changes, report(proxy)].map(countAnswers);
+    const loops = [...gets, ...changes, report(proxy)].map((ask) =>
+      countAnswers(ask, new Agent({ keepAlive: true, maxSockets: 1 })),
+    );
     await until(() => loops.every(({ answers }) => answers.size > 0));
     for (const [index, instance] of instances.entries()) {
       instance.signal('SIGTERM');

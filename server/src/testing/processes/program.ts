@@ -33,10 +33,11 @@ export interface Program extends AsyncDisposable {
 /**
  * Starts the server on a free port. It is killed at the end if still running.
  * @param environment at least a database (DATABASE_URL) or a folder (DATA_DIR)
+ * @param main the server's file, if it is that of another release
  */
-export async function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+export async function startProgram(environment: NodeJS.ProcessEnv, main = MAIN): Promise<Program> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
