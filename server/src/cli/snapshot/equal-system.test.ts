@@ -28,11 +28,17 @@ import { restore } from './restore.ts';
 import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
 
 const quiet: Progress = { at() {}, say() {}, end() {} };
-const NO_FILES = { 'reports.evidence_key': null, 'posts.image_key': null, 'users.photo_key': null };
+const NO_FILES = {
+  'reports.evidence_key': null,
+  'posts.image_key': null,
+  'users.photo_key': null,
+  'replies.picture_key': null,
+  'second_looks.picture_key': null,
+};
 
 let server: TestApp;
 let ada: Client;
-let report: { id: string };
+let report: { id: string; targetId: string };
 let folder: string;
 let archive: string;
 let rows: Record<string, string[]>;
@@ -47,6 +53,10 @@ beforeAll(async () => {
   await createPost(await createClient(server, { role: 'admin' }), {}, await photograph());
   const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   await sendForm(ada, 'PUT', '/v1/me/photo', {}, photo);
+  const holder = await createClient(server);
+  const reply = { ground: 'not-me', text: 'The letters were sent by somebody else.' };
+  const path = `/v1/targets/${report.targetId}/replies`;
+  await sendForm(holder, 'POST', path, reply, { ...photo, field: 'picture' });
   await fillTables(server.platform.database.$client, { values: NO_FILES });
   // By the password alone, she signs in again.
   await deleteFactors(server.platform.database, ada.user.id);
@@ -92,7 +102,12 @@ test('the system under test has rows in every table and files in every folder', 
   const empty = Object.entries(rows).filter(([, all]) => all.length < 5);
   expect(empty.map(([name]) => name)).toEqual([]);
   const folders = new Set(Object.keys(files).map((key) => key.split('/')[0]));
-  expect([...folders].sort()).toEqual(['blog_images', 'profile_images', 'report_images']);
+  expect([...folders].sort()).toEqual([
+    'blog_images',
+    'profile_images',
+    'reply_images',
+    'report_images',
+  ]);
 });
 
 test('only tables hold data that a backup must keep', async () => {

@@ -40,15 +40,17 @@ export async function restore(
       throw error instanceof pg.DatabaseError ? explained(path, error) : error;
     });
     const stored = await storeFiles(platform, archive, complete.files, progress);
-    await noteOrphans(client, stored);
     await client.query('commit');
     if (isOlder) {
       await migrateDatabase(database.$client.options.connectionString ?? '');
       await recountAllTargets(platform);
       await recount(platform);
     }
+    // In today's tables: those of an older version may lack some that name pictures.
+    const named = new Set(await readNamedFiles(client));
+    await noteOrphans(client, stored, named);
     await client.query('analyze');
-    if (replace) await removeOthers(platform, stored);
+    if (replace) await removeOthers(platform, stored, named);
     client.release();
     progress.end();
     return complete;
@@ -138,8 +140,11 @@ async function requireSameTables(
 }
 
 /** Leaves files of rows that were deleted during the backup to the sweep. */
-async function noteOrphans(client: pg.ClientBase, stored: Set<string>): Promise<void> {
-  const named = new Set(await readNamedFiles(client));
+async function noteOrphans(
+  client: pg.ClientBase,
+  stored: Set<string>,
+  named: Set<string>,
+): Promise<void> {
   const orphans = [...stored].map(keyOf).filter((key) => !named.has(key));
   await client.query(
     'insert into possible_orphans (key) select unnest($1::text[]) on conflict do nothing',
@@ -147,9 +152,13 @@ async function noteOrphans(client: pg.ClientBase, stored: Set<string>): Promise<
   );
 }
 
-/** Deletes the files that the backup does not have. */
-async function removeOthers({ files }: Platform, stored: Set<string>): Promise<void> {
+/** Deletes the files that the backup does not have. Those of pictures that its rows name stay. */
+async function removeOthers(
+  { files }: Platform,
+  stored: Set<string>,
+  named: Set<string>,
+): Promise<void> {
   for await (const key of listFiles(files)) {
-    if (!stored.has(key)) await files.delete(key);
+    if (!stored.has(key) && !named.has(keyOf(key))) await files.delete(key);
   }
 }

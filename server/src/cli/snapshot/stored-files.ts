@@ -2,13 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { PHOTO_FOLDER } from '#modules/accounts/profile/profile.jobs.ts';
 import { IMAGE_FOLDER } from '#modules/posts/post-image.ts';
+import { REPLY_FOLDER } from '#modules/replies/reply-picture.ts';
 import { EVIDENCE_FOLDER } from '#modules/reports/filing/evidence.ts';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
 import { pictureFiles } from '#platform/pictures/picture-store.ts';
 
 /** The folders of the store. */
-export const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER];
+export const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER, REPLY_FOLDER];
 
 /** Whether the store can have a file with this key. */
 export function isStoredKey(key: string): boolean {
@@ -29,6 +30,8 @@ export async function readNamedFiles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string; sizes: boolean }>(`
     select evidence_key as key, true as sizes from reports where evidence_key is not null
     union all select image_key, true from posts where image_key is not null
+    union all select picture_key, true from replies where picture_key is not null
+    union all select picture_key, true from second_looks where picture_key is not null
     union all select photo_key, false from users where photo_key is not null`);
   return rows.flatMap(({ key, sizes }) => (sizes ? pictureFiles(key) : [key]));
 }

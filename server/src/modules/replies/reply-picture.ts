@@ -4,7 +4,7 @@ import { storePicture } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Where pictures of replies and second looks are. */
-const REPLY_FOLDER = 'reply_images';
+export const REPLY_FOLDER = 'reply_images';
 
 /**
  * Cleans a picture for reviewers as evidence is, stores it and returns its key.
