@@ -129,16 +129,17 @@ async function create(request: IncomingMessage, userId: string) {
   const { evidence, ...fields } = Object.fromEntries(await body.formData());
   if (!(evidence instanceof Blob)) throw new Error('There is no picture.');
   const picture = sharp(await evidence.arrayBuffer()).autoOrient();
-  const full = await picture.flatten({ background: 'white' }).jpeg(JPEG).toBuffer();
-  const fit = { fit: 'inside', withoutEnlargement: true } as const;
-  const small = sharp(full).resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, fit);
-  const thumbnail = await small.jpeg(JPEG).toBuffer();
+  const flat = picture.flatten({ background: 'white' }).jpeg(JPEG);
+  const { data: full, info } = await flat.toBuffer({ resolveWithObject: true });
   const id = uuidv7();
   const path = join(process.env.PICTURES ?? '', id);
-  await Promise.all([
-    writeFile(`${path}.jpg`, full, { flush: true }),
-    writeFile(`${path}.thumb.jpg`, thumbnail, { flush: true }),
-  ]);
+  const writing = [writeFile(`${path}.jpg`, full, { flush: true })];
+  if (Math.max(info.width, info.height) > THUMBNAIL_PIXELS) {
+    const small = sharp(full).resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside' });
+    const thumbnail = await small.jpeg(JPEG).toBuffer();
+    writing.push(writeFile(`${path}.thumb.jpg`, thumbnail, { flush: true }));
+  }
+  await Promise.all(writing);
   const { category, subcategory, target, description } = fields;
   const values = [id, target, description, userId, `bare/${id}.jpg`, category, subcategory];
   const [created] = await rows('create', values);

@@ -8,11 +8,12 @@ import { to } from 'pg-copy-streams';
 import type { Pack } from 'tar-stream';
 import { pack as openPack } from 'tar-stream';
 import type { Progress } from '#cli/progress.ts';
+import { keyOf } from '#platform/pictures/picture-store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import { COMPLETE, FILE_FOLDER, MANIFEST, TABLE_FOLDER } from './manifest.ts';
-import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
+import { listFiles, readFileIfThere, readNamedPictures } from './stored-files.ts';
 import type { TableShape } from './tables.ts';
 import { quoted, readMigrations, readTables, withSnapshot } from './tables.ts';
 
@@ -20,7 +21,7 @@ const CHUNK = 4 << 20;
 const CANNOT_WRITE = ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'EDQUOT', 'ENOTDIR'];
 
 export interface BackUp extends Complete {
-  /** How many files rows name, and how many of these the store lacks. */
+  /** How many pictures rows name, and how many of these the store lacks. */
   named: number;
   missing: number;
 }
@@ -36,7 +37,7 @@ export function refuseWithoutPictures({ named, missing }: BackUp): void {
 /**
  * Writes the database and every stored file to one gzipped archive, which gets its name once
  * complete. Files come first, then the rows as of one moment, then files added since: the archive
- * has every file that a row names, even one deleted while this runs.
+ * has every picture that a row names, even one deleted while this runs.
  * @throws OperatorError when the archive already exists or cannot be written
  */
 export async function backUp(
@@ -134,17 +135,18 @@ async function fillArchive(
       rows[table.name] = await addTable(client, archive, table);
       progress.at(null, `${rows[table.name]} rows of ${table.name}`);
     }
-    const named = await readNamedFiles(client);
-    const missing = new Set(named.filter((key) => !stored.has(key)));
+    const named = new Set(await readNamedPictures(client));
+    const missing = () => [...named].filter((key) => !stored.has(key)).length;
     // A list of the store, because asking for each of very many missing files takes minutes.
-    if (missing.size > 0) {
+    if (missing() > 0) {
       for await (const key of listFiles(platform.files)) {
-        if (missing.has(key) && (await addFile(key))) missing.delete(key);
+        // Also the sizes of a picture that was being stored when its folder was listed.
+        if (!stored.has(key) && named.has(keyOf(key))) await addFile(key);
       }
     }
     const complete: Complete = { rows, files: stored.size };
     await archive.add(COMPLETE, Buffer.from(JSON.stringify(complete, null, 2)));
-    return { ...complete, named: named.length, missing: missing.size };
+    return { ...complete, named: named.size, missing: missing() };
   });
 }
 

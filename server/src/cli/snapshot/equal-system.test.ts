@@ -25,7 +25,7 @@ import type { TestApp } from '#testing/test-app.ts';
 import { startQuietApp, startTestApp } from '#testing/test-app.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import { listFiles, readFileIfThere, readNamedFiles } from './stored-files.ts';
+import { listFiles, readFileIfThere, readNamedPictures } from './stored-files.ts';
 
 const quiet: Progress = { at() {}, say() {}, end() {} };
 const NO_FILES = {
@@ -185,10 +185,11 @@ test('a backup made while people file and delete reports has the file of every r
 
   await using other = await startQuietApp();
   await restore(other.platform, path, { replace: false }, quiet);
-  const named = await readNamedFiles(other.platform.database.$client as never);
-  expect(Object.keys(await readFiles(other))).toEqual(expect.arrayContaining(named));
+  const named = await readNamedPictures(other.platform.database.$client as never);
+  const withThumbnails = named.flatMap((key) => [key, key.replace('.jpg', '.thumb.jpg')]);
+  expect(Object.keys(await readFiles(other))).toEqual(expect.arrayContaining(withThumbnails));
   await sweepPictures(other.platform, new Date(Date.now() + 2 * 3_600_000));
-  expect(Object.keys(await readFiles(other)).toSorted()).toEqual(named.toSorted());
+  expect(Object.keys(await readFiles(other)).toSorted()).toEqual(withThumbnails.toSorted());
   expect(Math.max(...(await recount(other.platform)).values())).toBe(0);
   const counts = await other.platform.database.$client.query(
     `select from users u where report_count <> (select count(*) from reports where reporter_id = u.id)`,

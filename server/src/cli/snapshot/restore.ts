@@ -10,7 +10,7 @@ import { loadInto, refuseRows, refuseServers } from './load-into.ts';
 import type { Complete, Manifest } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
 import { damaged, openArchive } from './read-archive.ts';
-import { contentTypeOf, listFiles, readNamedFiles } from './stored-files.ts';
+import { contentTypeOf, listFiles, readNamedPictures } from './stored-files.ts';
 import { readMigrations, readTables } from './tables.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function restore(
       await recount(platform);
     }
     // In today's tables: those of an older version may lack some that name pictures.
-    const named = new Set(await readNamedFiles(client));
+    const named = new Set(await readNamedPictures(client));
     await noteOrphans(client, stored, named);
     await client.query('analyze');
     if (replace) await removeOthers(platform, stored, named);

@@ -6,7 +6,6 @@ import { REPLY_FOLDER } from '#modules/replies/reply-picture.ts';
 import { EVIDENCE_FOLDER } from '#modules/reports/filing/evidence.ts';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
-import { pictureFiles } from '#platform/pictures/picture-store.ts';
 
 /** The folders of the store. */
 export const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER, REPLY_FOLDER];
@@ -25,15 +24,15 @@ export async function* listFiles(files: FileStore): AsyncGenerator<string> {
   }
 }
 
-/** Returns the key of every file that a row names. */
-export async function readNamedFiles(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ key: string; sizes: boolean }>(`
-    select evidence_key as key, true as sizes from reports where evidence_key is not null
-    union all select image_key, true from posts where image_key is not null
-    union all select picture_key, true from replies where picture_key is not null
-    union all select picture_key, true from second_looks where picture_key is not null
-    union all select photo_key, false from users where photo_key is not null`);
-  return rows.flatMap(({ key, sizes }) => (sizes ? pictureFiles(key) : [key]));
+/** Returns the key of every picture that a row names. Which smaller sizes it has is up to its pixels. */
+export async function readNamedPictures(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(`
+    select evidence_key as key from reports where evidence_key is not null
+    union all select image_key from posts where image_key is not null
+    union all select picture_key from replies where picture_key is not null
+    union all select picture_key from second_looks where picture_key is not null
+    union all select photo_key from users where photo_key is not null`);
+  return rows.map(({ key }) => key);
 }
 
 /** Reads a file; null if it has been deleted. */

@@ -23,8 +23,9 @@ export type PictureFormat = keyof typeof encodings;
 
 /** The longer side of each stored size, in pixels. Pictures are never enlarged. */
 export interface PictureSides {
+  /** A picture that is no larger has none. */
   thumbnail: number;
-  /** If absent, or if the picture is no larger, there is none. */
+  /** Larger than the thumbnail. If absent, or if the picture is no larger, there is none. */
   medium?: number;
   /** If absent, the picture keeps its size. */
   full?: number;
@@ -45,8 +46,8 @@ const harmless =
   /^VipsJpeg: (?:Invalid SOS parameters for sequential JPEG|Warning: unknown JFIF revision number .*|Corrupt JPEG data: \d+ extraneous bytes before marker 0x(?:c4|d[abd]|e.|fe))$/;
 
 /**
- * Re-encodes a picture in this process, in each stored size: in full, the thumbnail, the medium. sharp leaves out all
- * metadata unless told otherwise: never tell it, for the metadata says where a picture was taken.
+ * Re-encodes a picture in this process, in each stored size: in full, and if it is larger than these, the thumbnail and
+ * the medium. sharp leaves out all metadata unless told otherwise: never tell it, for the metadata says where a picture was taken.
  * @throws {PictureError} when it is damaged
  */
 export async function encodePicture(task: PictureTask): Promise<Buffer[]> {
@@ -89,11 +90,11 @@ async function encode(
     format === 'png' && !sides.full
       ? await encodePng(sized, header, upload.length)
       : await sized.toFormat(format, encoding).toBuffer();
-  const thumbnail = inGrey(fitInto(open(full, 'warning'), sides.thumbnail));
-  const sizes = [full, await thumbnail.toFormat(format, encoding).toBuffer()];
-  if (sides.medium && Math.max(header.width, header.height) > sides.medium) {
-    const medium = inGrey(fitInto(open(full, 'warning'), sides.medium));
-    sizes.push(await medium.toFormat(format, encoding).toBuffer());
+  const sizes = [full];
+  for (const side of [sides.thumbnail, sides.medium]) {
+    if (!side || Math.max(header.width, header.height) <= side) break;
+    const smaller = inGrey(fitInto(open(full, 'warning'), side));
+    sizes.push(await smaller.toFormat(format, encoding).toBuffer());
   }
   return sizes;
 }

@@ -29,11 +29,6 @@ function fileOf(key: string, size: PictureSize): string {
   return size === 'full' ? key : key.replace(/(\.\w+)$/, `.${size}$1`);
 }
 
-/** Returns the keys of the files that every picture with a thumbnail has, given the key of the full one. */
-export function pictureFiles(key: string): string[] {
-  return [fileOf(key, 'full'), fileOf(key, 'thumb')];
-}
-
 /** Returns the key of the full picture that a file belongs to. */
 export function keyOf(file: string): string {
   return file.replace(/\.(?:medium|thumb)(\.\w+)$/, '$1');
@@ -86,7 +81,7 @@ export function release({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
-/** Describes a stored picture by its full key. One that has no medium size is sent in full instead. */
+/** Describes a stored picture by its full key. One that has no such size is sent in full instead. */
 export function describePicture(
   files: FileStore,
   key: string,
@@ -94,7 +89,7 @@ export function describePicture(
 ): { contentType: string; open(): Promise<Readable> } {
   return {
     contentType: key.endsWith('.png') ? 'image/png' : 'image/jpeg',
-    open: () => openFile(files, fileOf(key, size), size === 'medium' ? key : null),
+    open: () => openFile(files, fileOf(key, size), size === 'full' ? null : key),
   };
 }
 

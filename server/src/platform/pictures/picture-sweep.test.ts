@@ -41,7 +41,7 @@ async function createPictures() {
   const ada = await createClient(server);
   const admin = await createClient(server, { role: 'admin' });
   const report = await createReport(ada);
-  const post = await createPost(admin, {}, await photograph());
+  const post = await createPost(admin, {}, await photograph(700));
   const photo = { field: 'photo', content: await photograph(), name: 'me.jpg' };
   const setPhoto = () => sendForm(ada, 'PUT', '/v1/me/photo', {}, photo);
   await setPhoto();

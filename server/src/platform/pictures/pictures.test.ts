@@ -166,10 +166,14 @@ it('keeps only the pixels of a PNG', async () => {
   expect(evidence.full.includes('<script>')).toBe(false);
 });
 
-it('does not enlarge a small picture for its thumbnail', async () => {
-  const small = sharp({ create: { width: 40, height: 30, channels: 3, background: red } });
-  const { thumbnail } = await prepare(await small.png().toBuffer());
-  expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 40, height: 30 });
+it.each([
+  [320, false],
+  [321, true],
+])('a picture of %i pixels has a thumbnail: %s', async (height, has) => {
+  const small = sharp({ create: { width: 40, height, channels: 3, background: red } });
+  const { full, thumbnail } = await prepare(await small.png().toBuffer());
+  expect(await sharp(full).metadata()).toMatchObject({ width: 40, height });
+  expect(thumbnail !== undefined).toBe(has);
 });
 
 it('shrinks a large picture on request', async () => {

@@ -58,7 +58,7 @@ const formats = [
 export interface CleanPicture {
   contentType: 'image/jpeg' | 'image/png';
   full: Buffer;
-  /** A profile photo has none. */
+  /** Only a picture that is larger has one, and a profile photo never. */
   thumbnail?: Buffer | undefined;
   /** Only a picture that is larger has one. */
   medium?: Buffer | undefined;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { FileNotFoundError } from '#platform/files/files.ts';
 import { createClient, createReport, photograph, submitReport } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { sharedTestApp } from '#testing/shared-app.ts';
@@ -34,6 +35,18 @@ test('the thumbnail is at most 320 pixels long', async () => {
   const { evidence } = await createReport(ada);
   const response = await ada.request('GET', `${evidence.url}?size=thumb`);
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
+});
+
+test('a picture no larger than a thumbnail is its own', async () => {
+  const white = { width: 320, height: 240, channels: 3, background: 'white' } as const;
+  const content = await sharp({ create: white }).jpeg().toBuffer();
+  const { id, evidence } = (await submitReport(ada, {}, { content, name: 'one.jpg' })).json();
+  const [full, thumbnail] = await Promise.all(
+    ['full', 'thumb'].map((size) => ada.request('GET', `${evidence.url}?size=${size}`)),
+  );
+  expect([thumbnail?.statusCode, thumbnail?.rawPayload]).toEqual([200, full?.rawPayload]);
+  const thumbnailFile = server.platform.files.get(`report_images/${id}.thumb.jpg`);
+  await expect(thumbnailFile).rejects.toThrow(FileNotFoundError);
 });
 
 test('a large picture is sent at the size of screens; a small one, or of a time before, in full', async () => {
