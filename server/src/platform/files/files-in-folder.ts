@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FilePart, FileStore, NewFile } from './files.ts';
@@ -15,6 +16,12 @@ const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** As much as a picture in all its sizes: a nearly full disk still takes a few bytes. */
 const PROBE_BYTES = 1_048_576;
+
+/** A file that has its name, still open, and the folders whose names are new. */
+interface Written {
+  file: FileHandle;
+  folders: string[];
+}
 
 /** Files in a local directory, which is created if necessary. */
 export class FolderStore implements FileStore {
@@ -34,11 +41,11 @@ export class FolderStore implements FileStore {
   }
 
   async put(...files: NewFile[]): Promise<void> {
+    await using opened = new AsyncDisposableStack();
     const written = files.map(async ({ key, content }) =>
-      this.#write(join(this.#root, checkedKey(key)), content),
+      this.#write(join(this.#root, checkedKey(key)), content, opened),
     );
-    const folders = new Set((await allDone(written)).flat());
-    await this.#explained(Promise.all([...folders].map(flushFolder)));
+    await this.#flush(await allDone(written));
   }
 
   async get(key: string, part?: FilePart): Promise<Readable> {
@@ -78,33 +85,42 @@ export class FolderStore implements FileStore {
   async check(): Promise<void> {
     const path = join(this.#root, PROBE);
     // Next to the older probe: overwriting it would succeed even on a full disk.
-    const folders = await this.#write(path, randomBytes(PROBE_BYTES));
-    await this.#explained(Promise.all(folders.map(flushFolder)));
+    await using opened = new AsyncDisposableStack();
+    await this.#flush([await this.#write(path, randomBytes(PROBE_BYTES), opened)]);
     await this.#explained(readFile(path));
   }
 
-  /**
-   * Writes elsewhere and renames, so that a crash leaves no partial file. Returns the folders to
-   * flush, or a crash could undo the new name.
-   */
-  async #write(path: string, content: NewFile['content']): Promise<string[]> {
+  /** Writes elsewhere and renames, so that nobody ever reads a partial file, and a kill leaves none. */
+  async #write(
+    path: string,
+    content: NewFile['content'],
+    opened: AsyncDisposableStack,
+  ): Promise<Written> {
     const folder = dirname(path);
     const part = join(this.#partial, randomUUID());
     let firstMade: string | undefined;
     try {
       const source = Buffer.isBuffer(content) ? content : createReadStream(content.path);
-      await writeFile(part, source, { flag: 'wx', flush: true });
+      const file = opened.use(await open(part, 'wx'));
+      await file.writeFile(source);
       await rename(part, path).catch(async (error) => {
         if (!isMissing(error)) throw error;
         firstMade = await mkdir(folder, { recursive: true });
         await rename(part, path);
       });
+      return { file, folders: firstMade ? [folder, dirname(firstMade)] : [folder] };
     } catch (error) {
       // The sweep removes what this cannot.
       await rm(part, { force: true }).catch(() => undefined);
       throw this.#failure(error);
     }
-    return firstMade ? [folder, dirname(firstMade)] : [folder];
+  }
+
+  /** Makes files and their names survive a power cut, in one wait for the disk: their order does not matter. */
+  async #flush(written: Written[]): Promise<void> {
+    const folders = new Set(written.flatMap((it) => it.folders));
+    const flushes = [...written.map(({ file }) => file.sync()), ...[...folders].map(flushFolder)];
+    await this.#explained(allDone(flushes));
   }
 
   async #explained<T>(result: Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { OperatorError } from '#platform/process/operator-error.ts';
 export interface FileStore {
   /**
    * Writes or replaces files, each whole or not at all. They survive a crash once this resolves;
-   * after a rejection, some may be there.
+   * after a rejection, some may be there, and after a power cut before that, names without their content.
    */
   put(...files: NewFile[]): Promise<void>;
   /**
