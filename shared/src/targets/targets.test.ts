@@ -17,7 +17,9 @@ import {
   detectCategory,
   invalidTargetMessage,
   isMessage,
+  isReadByCountry,
   normaliseTarget,
+  readCountry,
   sameTargets,
   searchKeys,
 } from './targets.ts';
@@ -308,6 +310,28 @@ test('every spelling of a target has the same key', () => {
     fc.property(target, ({ category, key, spelling }) => {
       expect(searchKeys(category, spelling)[0]).toBe(key);
     }),
+    thorough,
+  );
+});
+
+test('only phone numbers and profiles are read by the country of the person', () => {
+  const unread = categoryValues.filter((category) => !isReadByCountry(category));
+  expect(unread).toEqual(['email', 'website', 'crypto-wallet', 'bank']);
+  const country = fc.constantFrom('US', 'GB', 'DE', 'KE', 'NG').map(readCountry);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...unread),
+      fc.oneof(
+        target.map(({ spelling }) => spelling),
+        anyText,
+      ),
+      subcategory,
+      country,
+      (category, text, sub, country) => {
+        const keys = searchKeys(category, text, sub);
+        expect(searchKeys(category, text, sub, { country })).toEqual(keys);
+      },
+    ),
     thorough,
   );
 });

@@ -55,6 +55,10 @@ export interface Reading {
   country?: CountryCode | undefined;
 }
 
+/** Whether the country matters for the targets of a category, or for those of any. */
+export const isReadByCountry = (category?: CategoryValue): boolean =>
+  !category || category === 'phone-number' || category === 'social-media';
+
 type KeyOf = (text: string, subcategory: string | null, by: Required<Reading>) => string | null;
 
 const readBy = ({ sites = knownSites, country = HOME_COUNTRY }: Reading) => ({ sites, country });

@@ -47,6 +47,7 @@ export {
   present as presentTarget,
   readTarget,
   withCountry,
+  withCountryOfSearch,
 } from './targets.service.ts';
 
 /** Adds targets: what is known of each, and checks of texts. */

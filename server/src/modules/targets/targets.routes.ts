@@ -16,7 +16,14 @@ import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addedLists, readBits, readBucket } from './private-check/private-check.service.ts';
-import { checkText, lookUp, readTarget, summarise, withCountry } from './targets.service.ts';
+import {
+  checkText,
+  lookUp,
+  readTarget,
+  summarise,
+  withCountry,
+  withCountryOfSearch,
+} from './targets.service.ts';
 
 const tags = ['Targets'];
 const BUCKET_KEPT = 'private, max-age=300';
@@ -44,7 +51,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request) => {
       const { query } = request;
-      const typed = await withCountry(platform, viewerOf(request), query, query.target);
+      const typed = await withCountryOfSearch(platform, viewerOf(request), query);
       return { items: await lookUp(platform, viewerOf(request), typed) };
     },
   );
@@ -80,7 +87,7 @@ export function targetRoutes(app: HttpServer, platform: Platform): void {
     },
     async (request) => {
       const { query } = request;
-      const typed = await withCountry(platform, viewerOf(request), query, query.target);
+      const typed = await withCountryOfSearch(platform, viewerOf(request), query);
       return summarise(platform, typed);
     },
   );

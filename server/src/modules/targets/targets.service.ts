@@ -1,6 +1,6 @@
 import type { CheckedText, CheckText, Target, TargetQuery } from '@redflag/shared/checks';
 import type { TargetSummary } from '@redflag/shared/reports';
-import { sameTargets } from '@redflag/shared/targets';
+import { isReadByCountry, sameTargets } from '@redflag/shared/targets';
 import { findTargets } from '@redflag/shared/targets/messages/find-targets';
 import { countryOfNumber, readCountry } from '@redflag/shared/targets/numbers/phone';
 import { isHostShared, judgeUnknown, presentTarget } from '@redflag/shared/targets/present-target';
@@ -45,6 +45,16 @@ export async function withCountry<Typed extends { country?: string | undefined }
   const phone = await selectPhone(database, viewer.id);
   const country = phone && countryOfNumber(phone);
   return country ? { ...typed, country } : typed;
+}
+
+/** The same for a search for one target, and only if its category has local numbers. */
+export async function withCountryOfSearch<Typed extends Partial<TargetQuery>>(
+  platform: Platform,
+  viewer: Pick<Viewer, 'id'>,
+  query: Typed,
+): Promise<Typed> {
+  const { category, target = '' } = query;
+  return isReadByCountry(category) ? withCountry(platform, viewer, query, target) : query;
 }
 
 /**

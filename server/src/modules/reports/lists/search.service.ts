@@ -11,7 +11,7 @@ import { refang } from '@redflag/shared/text/defang';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchToRecord, tryToRecord } from '#modules/alerts/index.ts';
 import { present, requireReport } from '#modules/reports/reports.service.ts';
-import { findSought, meantBy, soughtBy, withCountry } from '#modules/targets/index.ts';
+import { findSought, meantBy, soughtBy, withCountryOfSearch } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { readCursor, toPage } from '#platform/database/lists/cursor.ts';
 import type { Viewer } from '#platform/http/permissions.ts';
@@ -40,7 +40,7 @@ export async function search(
   if (query.q && !mayReview(viewer)) {
     throw forbidden('Only administrators can search for a part of a number, site or account.');
   }
-  const read = await withCountry(platform, viewer, query, query.target ?? '');
+  const read = await withCountryOfSearch(platform, viewer, query);
   const filter = { ...reportFilter(platform, read), isForOthers: !mayReview(viewer) };
   const page = (toRecord: NewSearch | null) => pageOf(platform, viewer, filter, query, toRecord);
   const toRecord =
