@@ -5,6 +5,7 @@ import { inTurn, PAGE } from './workload.ts';
 /** The operations that are measured under load, by name. */
 export const scenarios = [
   'search',
+  'search for nothing',
   'list',
   'list page 1,000',
   'own contains',
@@ -34,6 +35,7 @@ export const cursorOf = ({ createdAt, id }: Workload['deepPage']) =>
 /** Returns requests to the product, or to a server with the same routes. */
 export async function productRequests(scenario: Scenario, workload: Workload): Promise<Request[]> {
   const nextTarget = inTurn(workload.targets);
+  const nextUnknown = inTurn(workload.unknown);
   const nextUser = inTurn(workload.users);
   const nextText = inTurn(workload.contains);
   const get = (path: () => string, nextPerson = nextUser) =>
@@ -42,6 +44,16 @@ export async function productRequests(scenario: Scenario, workload: Workload): P
       headers: headersOf(nextPerson().token),
     }));
   const pending = `/v1/reports?status=Pending&limit=${PAGE}`;
+
+  /** One search of each searcher. */
+  const searchFor = (next: typeof nextTarget) =>
+    workload.searchers.map(({ token }) => {
+      const { category, target, targetKey } = next();
+      const query = new URLSearchParams({ category, target, limit: String(PAGE) });
+      // The product derives the key from the target; the bare server gets it.
+      const headers = { ...headersOf(token), 'x-target-key': encodeURI(targetKey) };
+      return { path: `/v1/reports?${query}`, headers };
+    });
 
   async function create(picture: Buffer<ArrayBuffer>): Promise<Request> {
     const { category, subcategory, target } = nextTarget();
@@ -62,13 +74,9 @@ export async function productRequests(scenario: Scenario, workload: Workload): P
 
   switch (scenario) {
     case 'search':
-      return Array.from({ length: REQUESTS }, () => {
-        const { category, target, targetKey } = nextTarget();
-        const query = new URLSearchParams({ category, target, limit: String(PAGE) });
-        // The product derives the key from the target; the bare server gets it.
-        const headers = { ...headersOf(nextUser().token), 'x-target-key': encodeURI(targetKey) };
-        return { path: `/v1/reports?${query}`, headers };
-      });
+      return searchFor(nextTarget);
+    case 'search for nothing':
+      return searchFor(nextUnknown);
     case 'list':
       return get(() => pending, inTurn(workload.admins));
     case 'list page 1,000':

@@ -8,6 +8,8 @@ export const PAGE = 20;
 const DEEP_PAGE = 1_000;
 const TARGETS = 1_000;
 const USERS = 100;
+/** So many that the server does not know most of their sessions yet. */
+const SEARCHERS = 10_000;
 /** Several, since each may ask for only so many overviews a minute. */
 const ADMINS = 20;
 /** How many reports each user of the workload has, whatever the size of the database. */
@@ -54,12 +56,17 @@ export async function drawWorkload(databaseUrl: string) {
        group by report_range having count(*) >= $1 order by report_range`,
       [PAGE],
     );
+    const searchers = await makePeople(database, SEARCHERS);
     const admins = await makePeople(database, ADMINS, 'admin');
     await database.query('analyze');
     const white = { width: 16, height: 16, channels: 3, background: 'white' } as const;
     return {
       /** Targets that somebody reported. */
       targets,
+      /** Targets that nobody reported. */
+      unknown: Array.from({ length: TARGETS }, (_, number) => nameUnknown(number)).flat(),
+      /** Users without reports. */
+      searchers,
       /** Users who filed reports. */
       users,
       admins,
@@ -77,6 +84,23 @@ export async function drawWorkload(databaseUrl: string) {
   } finally {
     await database.end();
   }
+}
+
+/** Returns an email, a phone number and a wallet that nobody reported. */
+function nameUnknown(number: number): Target[] {
+  const digits = String(number).padStart(6, '0');
+  const email = `nobody-${digits}@example.org`;
+  const wallet = `0x${digits.padStart(40, 'f')}`;
+  return [
+    { category: 'email', subcategory: null, target: email, targetKey: email },
+    {
+      category: 'phone-number',
+      subcategory: null,
+      target: `0809 9${digits}`,
+      targetKey: `+2348099${digits}`,
+    },
+    { category: 'crypto-wallet', subcategory: null, target: wallet, targetKey: wallet },
+  ];
 }
 
 /** Files copies of some existing reports for each user, with a notification for each. */

@@ -9,15 +9,15 @@ import { inTurn } from '#workload.ts';
 const EVERY_MS = 5;
 
 /** Searches at a steady rate, as people do who have nothing to do with what else happens. */
-export function makeSearches(product: BenchedProduct, { targets, users }: Workload) {
+export function makeSearches(product: BenchedProduct, { targets, searchers }: Workload) {
   const nextTarget = inTurn(targets);
-  const nextUser = inTurn(users);
+  const nextSearcher = inTurn(searchers);
 
   async function search(): Promise<number> {
     const { category, target } = nextTarget();
     const query = new URLSearchParams({ category, target, limit: '20' });
     const started = performance.now();
-    await ask(product, nextUser().token, `/v1/reports?${query}`);
+    await ask(product, nextSearcher().token, `/v1/reports?${query}`);
     return performance.now() - started;
   }
 

@@ -98,7 +98,9 @@ const headersOf = (userId: string) => ({
 /** Returns requests to Parse Server's REST API, as a client sends them. */
 async function requests(scenario: Scenario, workload: Workload): Promise<Request[]> {
   const nextUser = inTurn(workload.users);
+  const nextSearcher = inTurn(workload.searchers);
   const nextTarget = inTurn(workload.targets);
+  const nextUnknown = inTurn(workload.unknown);
   const nextText = inTurn(workload.contains);
   const nextAdmin = inTurn(workload.admins);
   const find = (where: Json, { id } = nextUser()): Request => {
@@ -108,13 +110,13 @@ async function requests(scenario: Scenario, workload: Workload): Promise<Request
       headers: headersOf(id),
     };
   };
+  const searchFor = ({ category, targetKey }: Workload['targets'][number]) =>
+    find({ category, targetKey }, nextSearcher());
   // By key, because `skip` would read all earlier pages.
   const deep = { __type: 'Date', iso: workload.deepPage.createdAt.toISOString() };
   const makers: Partial<Record<Scenario, () => Request>> = {
-    search() {
-      const { category, targetKey } = nextTarget();
-      return find({ category, targetKey });
-    },
+    search: () => searchFor(nextTarget()),
+    'search for nothing': () => searchFor(nextUnknown()),
     list: () => find({ status: 'Pending' }, nextAdmin()),
     'list page 1,000': () => find({ status: 'Pending', createdAt: { $lt: deep } }, nextAdmin()),
     'own contains'() {
@@ -125,7 +127,8 @@ async function requests(scenario: Scenario, workload: Workload): Promise<Request
     create: () => create(nextTarget(), nextUser().id),
   };
   const make = makers[scenario];
-  return make ? Array.from({ length: REQUESTS }, make) : [];
+  const number = scenario.startsWith('search') ? workload.searchers.length : REQUESTS;
+  return make ? Array.from({ length: number }, make) : [];
 }
 
 /**
