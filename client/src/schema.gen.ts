@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * How many reports a search finds
-         * @description Where `total` of the list is null: it reads every report that may match.
+         * @description Where `total` of the list is null. Counts exactly what categories, statuses and recent days have, and up to 10,000 otherwise.
          */
         get: operations["get-reports-count"];
         put?: never;
@@ -2765,7 +2765,7 @@ export interface components {
              * @description `asOf` of the list: later reports and later changes stay as they are
              */
             asOf?: string;
-            /** @description how many reports the search found: 409 for another number */
+            /** @description how many reports the search found, as counted: 409 for another number, or if there are more and it is less than was counted */
             expected?: number;
             /** @enum {string} */
             status: "Pending" | "Under Review" | "Resolved" | "Rejected" | "Closed";
@@ -3187,6 +3187,8 @@ export interface components {
         };
         ReportCount: {
             count: number;
+            /** @description whether there are more, of which nobody counts how many */
+            isMore: boolean;
         };
         BulkOutcome: {
             /** Format: uuid */
@@ -3223,6 +3225,8 @@ export interface components {
             }[];
             status: components["schemas"]["ShownStatus"];
             expected: number;
+            /** @description whether there are more than `expected`, as `GET /v1/reports/count` says */
+            isMore: boolean;
             finishedAt: string | null;
         };
         Claim: {

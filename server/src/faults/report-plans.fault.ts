@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countExpected, countSearch } from '#modules/reports/bulk-changes/found-reports.service.ts';
 import type { ReportFilter, TextFilter } from '#modules/reports/lists/first-reports.queries.ts';
 import { searchOwnReports } from '#modules/reports/lists/own-reports.queries.ts';
-import { COUNTED_AT_MOST, countFound } from '#modules/reports/lists/report-counts.queries.ts';
+import { countFound, countMatches } from '#modules/reports/lists/report-counts.queries.ts';
 import { findContaining, searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { selectConfirmedHosts, selectSought } from '#modules/targets/targets.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
+import { ROWS_COUNTED } from '#platform/database/lists/lists.ts';
 import { ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
 import { FEED, FEED_REPORTS, fillLarge } from '#testing/database/large-database.ts';
 import type { PlannedList, Plans } from '#testing/database/plans.ts';
@@ -254,9 +256,10 @@ const everything: PlannedList[] = [
 ];
 
 const total = (filter: ReportFilter) => (database: Queryable) => countFound(database, filter);
-const COUNTED = COUNTED_AT_MOST + 1;
+/** Of each report, the row and that of its status and category. */
+const COUNTED = 3 * ROWS_COUNTED;
 
-/** The total of a list reads no more than its limit, or that for each of five statuses. */
+/** The total of a list reads no more than its limit. */
 const totals: PlannedList[] = [
   ['a target', (it) => countFound(it, { sought }), 'reports_on_target', A_TARGET],
   ['from a day', total({ from: week.from }), 'reports_newest', COUNTED],
@@ -266,17 +269,37 @@ const totals: PlannedList[] = [
     'reports_status_newest',
     COUNTED,
   ],
-  ['a subcategory', total({ subcategory: 'phishing' }), 'reports_subcategory_newest', 10 * COUNTED],
+  ['a subcategory', total({ subcategory: 'phishing' }), 'reports_subcategory_newest', COUNTED],
   [
     'a category in one week',
     total({ category: 'bank', ...week }),
     'reports_category_newest',
-    5 * COUNTED,
+    COUNTED,
+  ],
+  [
+    'the reports of a category that a change of many changes',
+    (it) => countMatches(it, { category: 'bank' }, deep.createdAt),
+    'reports_category_newest',
+    // What was filed since.
+    5_000,
   ],
 ];
 
 test.each(totals)('a total reads few rows: %s', async (_list, run, indexes, rows) => {
   expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
+});
+
+test('more than 10,000 reports are changed only if the administrator saw that there are more', async () => {
+  const { platform } = server;
+  const search = { filter: { from: '2020-01-01' }, asOf: new Date().toISOString() };
+  expect(await countSearch(platform, { ...search.filter, asOf: search.asOf })).toEqual({
+    count: 10_000,
+    isMore: true,
+  });
+  const expecting = (expected: number) =>
+    countExpected(platform, { ...search, expected, status: 'Closed' });
+  expect(await expecting(10_000)).toBe(10_001);
+  await expect(expecting(9_999)).rejects.toThrow('More than 10,000 reports match now, not 9999.');
 });
 
 test.each([...hot, ...alsoPrepared, ...narrowed])(

@@ -32,7 +32,7 @@ export const bulkChangeRequestSchema = z
     ),
     expected: described(
       z.optional(z.int().check(z.nonnegative())),
-      'how many reports the search found: 409 for another number',
+      'how many reports the search found, as counted: 409 for another number, or if there are more and it is less than was counted',
     ),
     ...statusChangeInput,
   })
@@ -60,7 +60,11 @@ export const reportCountQuerySchema = z.extend(z.omit(reportExportSchema, { sort
   asOf: described(asOf, '`asOf` of the list: later reports do not count'),
 });
 export type ReportCountQuery = z.infer<typeof reportCountQuerySchema>;
-export const reportCountSchema = z.object({ count: z.int().check(z.nonnegative()) });
+export const reportCountSchema = z.object({
+  count: z.int().check(z.nonnegative()),
+  isMore: described(z.boolean(), 'whether there are more, of which nobody counts how many'),
+});
+export type ReportCount = z.infer<typeof reportCountSchema>;
 
 /** Code of the 409 for a search that now finds another number of reports. */
 export const COUNT_DIFFERS = 'report/count-differs';
@@ -96,6 +100,10 @@ export const bulkChangeSchema = z.object({
   ...outcome,
   status: shownStatusSchema,
   expected: count,
+  isMore: described(
+    z.boolean(),
+    'whether there are more than `expected`, as `GET /v1/reports/count` says',
+  ),
   finishedAt: z.nullable(z.iso.datetime()),
 });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

@@ -3,7 +3,7 @@ import type { ReportRange, UserChange } from '@redflag/shared/accounts/users';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
+import { olderThan, ROWS_COUNTED, totalOf, writtenLimit } from '#platform/database/lists/lists.ts';
 import { searchText } from '#platform/database/lists/text-search.ts';
 import { secondLooks, userCounts, users } from '#platform/database/schema.ts';
 
@@ -48,10 +48,7 @@ export async function findUsers(
   return { rows, ...counts };
 }
 
-/** Above this many accounts that joined in a period, nobody counts. */
-const COUNTED_AT_MOST = 10_000;
-
-/** For administrators: counts the accounts that match. Null if very many joined in a given period. */
+/** For administrators: counts the accounts that match. Null if many joined in a given period. */
 export async function countAnyUsers(
   database: Queryable,
   { reports, status, from, before }: UserFilter,
@@ -61,9 +58,8 @@ export async function countAnyUsers(
       .select({ id: users.id })
       .from(users)
       .where(matching({ reports, status, from, before }))
-      .limit(writtenLimit(COUNTED_AT_MOST + 1));
-    const total = await database.$count(found.as('found'));
-    return total > COUNTED_AT_MOST ? null : total;
+      .limit(writtenLimit(ROWS_COUNTED));
+    return totalOf(await database.$count(found.as('found')));
   }
   const [counts] = await database
     .select({ total: sql<number>`coalesce(sum(${userCounts.count}), 0)::int` })

@@ -44,7 +44,8 @@ export function bulkChangeRoutes(app: HttpServer, platform: Platform): void {
       config: { permission: 'report.change-status', cost: 'overview' },
       schema: {
         summary: 'How many reports a search finds',
-        description: 'Where `total` of the list is null: it reads every report that may match.',
+        description:
+          'Where `total` of the list is null. Counts exactly what categories, statuses and recent days have, and up to 10,000 otherwise.',
         tags,
         querystring: reportCountQuerySchema,
         response: { 200: reportCountSchema },

@@ -66,11 +66,13 @@ async function requireBulkChange(database: Queryable, id: string): Promise<BulkC
 }
 
 function present({ id, request, expected, changed, unchanged, finishedAt }: BulkChangeRow) {
-  const { status } = parseRequest(request);
+  const { status, filter, expected: seen = expected } = parseRequest(request);
+  const isMore = filter !== undefined && expected > seen;
   return {
     id,
     status,
-    expected,
+    expected: isMore ? seen : expected,
+    isMore,
     changed,
     unchanged,
     finishedAt: finishedAt?.toISOString() ?? null,

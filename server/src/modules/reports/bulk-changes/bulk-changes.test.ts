@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { COUNT_DIFFERS } from '@redflag/shared/review/bulk-changes';
 import {
   ALREADY_SET,
@@ -268,6 +268,9 @@ describe('all that a search finds', () => {
   const update = (id: string, values: Partial<typeof users.$inferInsert>) =>
     server.platform.database.update(users).set(values).where(eq(users.id, id));
   const now = () => new Date(Date.now() + 1).toISOString();
+  const today = now().slice(0, 10);
+  const counted = async (query: URLSearchParams) =>
+    (await admin.request('GET', `/v1/reports/count?${query}`)).json();
 
   test('are changed in the background, but not those that come or change later', async () => {
     const name = randomUUID();
@@ -288,6 +291,7 @@ describe('all that a search finds', () => {
       id,
       status: 'Closed',
       expected: 5,
+      isMore: false,
       changed: 4,
       unchanged: [
         {
@@ -343,7 +347,27 @@ describe('all that a search finds', () => {
     await eventually(() => expect(Date.now()).toBeGreaterThan(Date.parse(asOf) + 1));
     await file(ada, 1, `${name}-late`);
     const query = new URLSearchParams({ q: name, asOf });
-    expect((await admin.request('GET', `/v1/reports/count?${query}`)).json()).toEqual({ count: 2 });
+    expect(await counted(query)).toEqual({ count: 2, isMore: false });
+  });
+
+  test.each([
+    ['category', { category: 'bank', status: 'Under Review' }],
+    ['day', { status: 'Under Review', from: today, to: today }],
+    ['days up to one', { status: 'Under Review', to: today }],
+  ])('are counted without those filed later, also by %s', async (_what, filter) => {
+    const before = await counted(new URLSearchParams({ ...filter, asOf: now() }));
+    const fields = { category: 'bank', target: `GTBank 01${randomInt(10_000_000, 99_999_999)}` };
+    const filed = await Promise.all([1, 2].map(() => createReport(ada, fields)));
+    const ids = filed.map(({ id }) => id);
+    await decide(ids, 'Under Review');
+    const asOf = now();
+    const later = new Date(Date.parse(asOf) + 1);
+    await server.platform.database
+      .update(reports)
+      .set({ createdAt: later })
+      .where(eq(reports.id, ids[0] ?? ''));
+    const query = new URLSearchParams({ ...filter, asOf });
+    expect(await counted(query)).toEqual({ count: before.count + 1, isMore: false });
   });
 
   test('are not counted for longer than a request may take', async () => {

@@ -1,4 +1,8 @@
-import type { BulkChangeRequest, ReportCountQuery } from '@redflag/shared/review/bulk-changes';
+import type {
+  BulkChangeRequest,
+  ReportCount,
+  ReportCountQuery,
+} from '@redflag/shared/review/bulk-changes';
 import { COUNT_DIFFERS } from '@redflag/shared/review/bulk-changes';
 import { plural } from '@redflag/shared/text/plural';
 import type { ReportFilter } from '#modules/reports/lists/first-reports.queries.ts';
@@ -12,19 +16,26 @@ import type { Platform } from '#platform/platform.ts';
 type Counting = Pick<Platform, 'sites'> & { database: Queryable };
 
 /**
- * Counts what a search found when it was answered, without a maximum.
+ * Counts what a search found when it was answered, or says that there is more.
  * @throws ProblemError 422 if the target is invalid, or if counting takes longer than a request may
  */
 export async function countSearch(
   platform: Counting,
   { asOf, ...filter }: ReportCountQuery,
-): Promise<{ count: number }> {
-  return { count: await countInTime(platform, atMostNow({ filter, asOf })) };
+): Promise<ReportCount> {
+  return countInTime(platform, atMostNow({ filter, asOf }));
 }
 
-async function countInTime(platform: Counting, search: Search): Promise<number> {
+async function countInTime(
+  platform: Counting,
+  { filter = {}, asOf }: Search,
+): Promise<ReportCount> {
   try {
-    return await countMatches(platform.database, filterOf(platform, search));
+    return await countMatches(
+      platform.database,
+      reportFilter(platform, { ...filter, sort: 'newest' }),
+      afterMoment(asOf),
+    );
   } catch (error) {
     if (!tookTooLong(error)) throw error;
     throw new ProblemError({
@@ -49,18 +60,28 @@ export function filterOf(
   { filter = {}, asOf }: Search,
 ): ReportFilter {
   const { before, ...others } = reportFilter(platform, { ...filter, sort: 'oldest' });
-  const seenBefore = new Date(Date.parse(asOf ?? '') + 1);
+  const seenBefore = afterMoment(asOf);
   return { ...others, before: before && before < seenBefore ? before : seenBefore };
 }
 
-/** @throws ProblemError 409 if the search now finds another number of reports than the caller saw */
+const afterMoment = (asOf = '') => new Date(Date.parse(asOf) + 1);
+
+/**
+ * Returns how many reports a search finds: one more than were counted, if there are more.
+ * @throws ProblemError 409 if these are not as many as the caller saw, or more than were counted and the
+ * caller saw fewer
+ */
 export async function countExpected(
   platform: Platform,
   request: BulkChangeRequest,
 ): Promise<number> {
-  const found = await countInTime(platform, request);
-  if (found === request.expected) return found;
-  const match = plural(found, { one: '# report matches', other: '# reports match' });
+  const { expected = 0 } = request;
+  const { count, isMore } = await countInTime(platform, request);
+  if (isMore && expected >= count) return Math.max(count + 1, expected);
+  if (!isMore && expected === count) return count;
+  const match = isMore
+    ? `More than ${count.toLocaleString('en')} reports match`
+    : plural(count, { one: '# report matches', other: '# reports match' });
   throw new ProblemError({
     status: 409,
     code: COUNT_DIFFERS,

@@ -44,6 +44,8 @@ export interface List {
   database: Queryable;
   sort?: ReportOrder | undefined;
   rows: number;
+  /** Whether the rows are only counted, so that their order as a whole does not matter. */
+  isCounted?: boolean;
 }
 
 function comesAfter(after: Cursor, sort: ReportOrder = 'newest'): SQL {
@@ -152,10 +154,10 @@ export function firstOnTargets(
 
 /**
  * Reads the first reports of each category or subcategory and status along an index, and takes the
- * page from these.
+ * page from these; only to count, no more than so many of all together.
  */
 function firstOfEachStatus(list: List, filter: ReportFilter, readable: Condition) {
-  const { database, sort, rows } = list;
+  const { database, sort, rows, isCounted } = list;
   const { category, subcategory, status } = filter;
   const kinds =
     category && !subcategory
@@ -174,7 +176,7 @@ function firstOfEachStatus(list: List, filter: ReportFilter, readable: Condition
     .select(getTableColumns(reports))
     .from(sql`${kinds} as kind cross join (values ${statuses}) as lane (status)`)
     .crossJoinLateral(ofEach)
-    .orderBy(...byDate(sort))
+    .orderBy(...(isCounted ? [] : byDate(sort)))
     .limit(writtenLimit(rows))
     .as('reports');
 }

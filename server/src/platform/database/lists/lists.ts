@@ -36,11 +36,15 @@ export function totalOf(rows: number): number | null {
   return rows > COUNTED_AT_MOST ? null : rows;
 }
 
-/** Counts the rows that meet a condition, at most `ROWS_COUNTED`, in a statement of its own. */
-export function countingRows(table: PgTable, condition: SQL | undefined): SQL<number> {
+/** Counts the rows that meet a condition, by default at most `ROWS_COUNTED`, within a statement. */
+export function countingRows(
+  table: PgTable,
+  condition: SQL | undefined,
+  most = ROWS_COUNTED,
+): SQL<number> {
   const where = condition && sql`where ${condition}`;
   return sql<number>`(select count(*)::int from
-    (select from ${table} ${where} limit ${sql.raw(String(ROWS_COUNTED))}) counted)`;
+    (select from ${table} ${where} limit ${writtenLimit(most)}) counted)`;
 }
 
 /** Returns how many rows meet a condition, or null if that would take reading many. */

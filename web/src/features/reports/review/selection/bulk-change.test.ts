@@ -30,7 +30,7 @@ test('more reports than a request may have are changed in several', () => {
 });
 
 test('all reports of a search are changed by its filter, and none that came later', () => {
-  const all = { count: 212, asOf: '2026-11-20T09:30:00.000Z' };
+  const all = { count: 212, isMore: false, asOf: '2026-11-20T09:30:00.000Z' };
   expect(partsOf({ all, statuses: { a: 'Pending' } }, filter)).toEqual([
     { filter: { q: 'shop' }, asOf: all.asOf, expected: 212 },
   ]);
@@ -64,6 +64,7 @@ const part = (fields: Partial<BulkChange>): BulkChange => ({
   id: '1',
   status: 'Closed',
   expected: 2,
+  isMore: false,
   changed: 2,
   unchanged: [],
   finishedAt: '2026-11-20T09:30:00.000Z',
@@ -77,11 +78,15 @@ test('the parts of a change are one change, which is done when all are', () => {
   expect(totalOf(parts)).toEqual({
     status: 'Closed',
     expected: 4,
+    isMore: false,
     changed: 3,
     unchanged,
     isDone: true,
   });
-  expect(totalOf([...parts, part({ finishedAt: null })])).toMatchObject({ isDone: false });
+  expect(totalOf([...parts, part({ finishedAt: null, isMore: true })])).toMatchObject({
+    isDone: false,
+    isMore: true,
+  });
 });
 
 test.each([
@@ -91,5 +96,7 @@ test.each([
   [208, 4, '208 reports set to Closed, 4 stayed as they were'],
 ])('an outcome is said in words: %i changed, %i did not', (changed, count, words) => {
   const unchanged = Array.from({ length: count }, () => stayed);
-  expect(inWords({ status: 'Closed', expected: 0, changed, unchanged, isDone: true })).toBe(words);
+  expect(
+    inWords({ status: 'Closed', expected: 0, isMore: false, changed, unchanged, isDone: true }),
+  ).toBe(words);
 });

@@ -84,6 +84,7 @@ export function totalOf(parts: BulkChange[]): Total | null {
   return {
     status: first.status,
     expected: sum(({ expected }) => expected),
+    isMore: parts.some(({ isMore }) => isMore),
     changed: sum(({ changed }) => changed),
     unchanged: parts.flatMap(({ unchanged }) => unchanged),
     isDone: parts.every(({ finishedAt }) => finishedAt !== null),

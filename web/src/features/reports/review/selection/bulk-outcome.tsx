@@ -52,9 +52,10 @@ export function BulkOutcome({ ids, reportPath, onDismiss }: BulkOutcomeProps) {
   if (!change || isWhole) return null;
   if (!isDone) {
     const done = change.changed + change.unchanged.length;
+    const all = `${change.isMore ? 'more than ' : ''}${formatCount(change.expected)}`;
     return (
-      <Progress value={done / change.expected} label="Change of status">
-        {`Changing to ${statusLabel(change.status)}: ${formatCount(done)} of ${formatCount(change.expected)}`}
+      <Progress value={change.isMore ? undefined : done / change.expected} label="Change of status">
+        {`Changing to ${statusLabel(change.status)}: ${formatCount(done)} of ${all}`}
       </Progress>
     );
   }

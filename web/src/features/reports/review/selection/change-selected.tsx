@@ -15,6 +15,8 @@ import { countOf } from '#ui/text/counts.ts';
 interface ChangeSelectedProps {
   opened: boolean;
   count: number;
+  /** Whether there are more than were counted. */
+  isMore: boolean;
   /** Whether these are all reports of a search. */
   isSearch: boolean;
   busy: boolean;
@@ -23,7 +25,7 @@ interface ChangeSelectedProps {
 }
 
 /** Asks which status the selected reports are to have, and why if they are rejected. */
-export function ChangeSelected({ opened, onClose, ...props }: ChangeSelectedProps) {
+export function ChangeSelected({ opened, onClose, isMore, ...props }: ChangeSelectedProps) {
   const { count, busy } = props;
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function ChangeSelected({ opened, onClose, ...props }: ChangeSelectedProp
       onClose={busy ? () => undefined : onClose}
       title={countOf(count, {
         one: 'Change the status of this report?',
-        other: 'Change the status of # reports?',
+        other: `Change the status of ${isMore ? 'more than ' : ''}# reports?`,
       })}
     >
       <Form {...props} onClose={onClose} />
@@ -39,7 +41,7 @@ export function ChangeSelected({ opened, onClose, ...props }: ChangeSelectedProp
   );
 }
 
-type FormProps = Omit<ChangeSelectedProps, 'opened'>;
+type FormProps = Omit<ChangeSelectedProps, 'opened' | 'isMore'>;
 
 function Form({ count, isSearch, busy, onChange, onClose }: FormProps) {
   const form = useForm({

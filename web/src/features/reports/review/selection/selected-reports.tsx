@@ -49,7 +49,9 @@ export function SelectedReports(props: SelectedReportsProps) {
     onCountDiffers: setConflict,
   });
   const { all, count } = selection;
-  const said = all ? `All ${formatCount(count)} marked` : `${formatCount(count)} marked`;
+  const said = all?.isMore
+    ? `More than ${formatCount(count)} marked`
+    : `${all ? 'All ' : ''}${formatCount(count)} marked`;
   return (
     <>
       {begun.length > 0 ? (
@@ -82,6 +84,7 @@ export function SelectedReports(props: SelectedReportsProps) {
       <ChangeSelected
         opened={opened && count > 0}
         count={count}
+        isMore={all?.isMore ?? false}
         isSearch={all !== null}
         busy={busy}
         onChange={(decision) => change(decision, close)}
@@ -135,7 +138,7 @@ function SelectAll({ selection, filter, list: { total, asOf } }: SelectAllProps)
       const { sort: _order, ...search } = queryOf(filter);
       const query = { ...search, asOf };
       const { data } = await api.GET('/v1/reports/count', { params: { query } });
-      if (data) selection.selectAll({ count: data.count, asOf });
+      if (data) selection.selectAll({ ...data, asOf });
     },
     onError: (error) => toastError(problemOf(error).detail),
   });
@@ -143,7 +146,9 @@ function SelectAll({ selection, filter, list: { total, asOf } }: SelectAllProps)
     <Button
       variant="default"
       loading={isPending}
-      onClick={() => (total === null ? mutate() : selection.selectAll({ count: total, asOf }))}
+      onClick={() =>
+        total === null ? mutate() : selection.selectAll({ count: total, isMore: false, asOf })
+      }
     >
       {total === null ? 'All that match' : `All ${formatCount(total)} that match`}
     </Button>

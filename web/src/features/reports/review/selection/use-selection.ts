@@ -5,6 +5,8 @@ import { useState } from 'react';
 /** Every report of a search, as its list was answered. */
 export interface WholeSearch {
   count: number;
+  /** Whether there are more than were counted. */
+  isMore: boolean;
   asOf: string;
 }
 
