@@ -10,7 +10,7 @@ import { selectConfirmedHosts, selectSought } from '#modules/targets/targets.que
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { ROWS_COUNTED } from '#platform/database/lists/lists.ts';
-import { ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
+import { ROWS_GLANCED, ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
 import { FEED, FEED_REPORTS, fillLarge } from '#testing/database/large-database.ts';
 import type { PlannedList, Plans } from '#testing/database/plans.ts';
 import { complaints, openPlans } from '#testing/database/plans.ts';
@@ -51,10 +51,12 @@ const WITH_TOTAL = PAGE + 20;
 const OF_FIVE = 7 * (LIMIT + 1);
 /** More reports than the most reported target has. */
 const A_TARGET = 500;
-/** The first rows are searched, and the page is fetched. */
-const SEARCHED = ROWS_SEARCHED + 1 + PAGE;
+/** The first rows are looked at, and the page is fetched. */
+const GLANCED = ROWS_GLANCED + 1 + PAGE;
 /** Besides, the index finds rows, and the page of these is fetched. */
-const FOUND = SEARCHED + 500;
+const FOUND = GLANCED + 500;
+/** Besides, more are searched. */
+const SEARCHED = GLANCED + ROWS_SEARCHED + 1;
 const EXPORTED = 1_000;
 
 /** A page of reports. */
@@ -212,19 +214,19 @@ function laterContaining(targetContains: string, filter: ReportFilter = {}) {
 const rare = 'login-claims';
 const both = 'reports_newest reports_target_contains';
 
-/** Whatever the text: the first rows are searched, and then those that the index finds, if these are few. */
+/** Whatever the text: the first rows are looked at, then those that the index finds if these are few, then more of the first. */
 const texts: PlannedList[] = [
-  ['frequent', containing('example'), 'reports_newest', SEARCHED],
-  ['frequent, deep', laterContaining('example'), 'reports_newest', 2 * SEARCHED],
-  ['frequent, oldest', containing('example', oldest), 'reports_newest', SEARCHED],
+  ['frequent', containing('example'), 'reports_newest', GLANCED],
+  ['frequent, deep', laterContaining('example'), 'reports_newest', 2 * GLANCED],
+  ['frequent, oldest', containing('example', oldest), 'reports_newest', GLANCED],
   [
     'frequent, status',
     containing('example', { status: 'Rejected' }),
     'reports_status_newest',
-    SEARCHED,
+    GLANCED,
   ],
-  ['a letter', containing('e'), 'reports_newest', SEARCHED],
-  ['two letters', laterContaining('Ca'), 'reports_newest', 2 * SEARCHED],
+  ['a letter', containing('e'), 'reports_newest', GLANCED],
+  ['two letters', laterContaining('Ca'), 'reports_newest', 2 * GLANCED],
   ['two letters, rare', containing('€,'), 'reports_newest', SEARCHED],
   ['two letters, category', containing('qz', { category: 'bank' }), 'reports_newest', SEARCHED],
   ['signs', containing('%%%'), 'reports_newest', SEARCHED],

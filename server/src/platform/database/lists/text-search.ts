@@ -23,14 +23,25 @@ function hasTrigrams(text: string): boolean {
   return /[\p{L}\p{M}\p{N}]{3}/u.test(text);
 }
 
-/** So many of the first rows of a list are searched, and more only if the trigram index finds them. */
+/** So many of the first rows of a list are looked at, which fill most pages. */
+export const ROWS_GLANCED = 1_000;
+
+/** So many are searched if the trigram index cannot find the others. */
 export const ROWS_SEARCHED = 10_000;
 
-/** How many rows the index may find: they are all over the table, so reading more takes too long. */
-const ROWS_FOUND = 10_000;
+/**
+ * How many rows the index may find, and for how long it may search: what it finds is all over the table, and it
+ * may find many rows that have the words of a text, but not in a row.
+ */
+interface IndexLimits {
+  rows: number;
+  milliseconds: number;
+}
 
-/** How long the index may search: it may find many rows that have the words of a text, but not in a row. */
-const INDEX_MS = 120;
+/** Before reading many rows along the list. */
+const ASKED_FIRST: IndexLimits = { rows: 1_000, milliseconds: 40 };
+/** After that. */
+const ASKED_LAST: IndexLimits = { rows: 10_000, milliseconds: 120 };
 
 interface TextSearch {
   /** With a trigram index on each of the columns. */
@@ -45,7 +56,7 @@ interface TextSearch {
   after: Cursor | null;
   offset?: number;
   rows: number;
-  /** Whether to ask the index for the total of a list whose first rows fill the page. */
+  /** Whether to ask the index for the total of a list whose first rows fill the page, if that is small. */
   isCounted?: boolean;
 }
 
@@ -59,25 +70,47 @@ interface TextFound {
 }
 
 /**
- * Finds the rows of a list that contain a text, reading about as much for any text and table: if
- * the first rows do not fill the page and the index cannot find the others, the answer says that
- * only the first were searched.
+ * Finds the rows of a list that contain a text, reading about as much for any text and table, and
+ * first what costs least. If the first rows do not fill the page and the index cannot find the
+ * others, the answer says that only the first were searched.
  */
 export async function searchText(database: Queryable, search: TextSearch): Promise<TextFound> {
-  const { listed, after, rows, isCounted } = search;
+  const glance = await searchFirst(database, search, ROWS_GLANCED);
+  if (glance.isWhole && (glance.total !== null || !search.isCounted)) return answerOf(glance);
+  const few = await askIndex(database, search, ASKED_FIRST);
+  if (few) return answerOf(few);
+  if (glance.isWhole) return answerOf(glance);
+  const first = await searchFirst(database, search, ROWS_SEARCHED);
+  if (first.isWhole) return answerOf(first);
+  const many = await askIndex(database, search, ASKED_LAST);
+  return many ? answerOf(many) : { ...answerOf(first), searchedOnly: ROWS_SEARCHED };
+}
+
+type Page = Pick<TextFound, 'ids' | 'total'>;
+
+const answerOf = ({ ids, total }: Page): TextFound => ({ ids, total, searchedOnly: null });
+
+/**
+ * Finds the page among the first rows after the cursor, and counts those of the list. It is whole if
+ * it is full or these are all rows.
+ */
+async function searchFirst(
+  database: Queryable,
+  search: TextSearch,
+  most: number,
+): Promise<Page & { isWhole: boolean }> {
+  const { listed, after, rows } = search;
   const isAfter = after ? comesAfter(search, after) : undefined;
   const [here, all] = await Promise.all([
-    searchFirst(database, search, and(listed, isAfter)),
-    after && searchFirst(database, search, listed),
+    siftFirst(database, search, most, and(listed, isAfter)),
+    after && siftFirst(database, search, most, listed),
   ]);
-  const first = all ?? here;
-  const total = first.searched > ROWS_SEARCHED ? null : first.found;
-  const isWhole = here.ids.length === rows || here.searched <= ROWS_SEARCHED;
-  if (isWhole && (total !== null || !isCounted))
-    return { ids: here.ids, total, searchedOnly: null };
-  const indexed = hasTrigrams(search.text) ? await askIndex(database, search, isAfter) : null;
-  if (indexed) return { ids: indexed.ids, total: indexed.found, searchedOnly: null };
-  return { ids: here.ids, total, searchedOnly: isWhole ? null : ROWS_SEARCHED };
+  const { searched, found } = all ?? here;
+  return {
+    ids: here.ids,
+    total: searched > most ? null : found,
+    isWhole: here.ids.length === rows || here.searched <= most,
+  };
 }
 
 interface Sifted {
@@ -88,39 +121,46 @@ interface Sifted {
 }
 
 /** Searches the first rows of the list that meet a condition, and sees whether there are more. */
-function searchFirst(database: Queryable, search: TextSearch, listed?: SQL): Promise<Sifted> {
+function siftFirst(
+  database: Queryable,
+  search: TextSearch,
+  most: number,
+  listed?: SQL,
+): Promise<Sifted> {
   const { table, others } = search;
   const first = database
     .select(getTableColumns(table))
     .from(table)
     .where(listed)
     .orderBy(...byDate(search))
-    .limit(writtenLimit(ROWS_SEARCHED + 1))
+    .limit(writtenLimit(most + 1))
     .as(getTableName(table));
   return sift(database, search, first, { matches: and(others, hasText(search)) });
 }
 
-/** Finds the rows that contain the text by the trigram index; null if too many or too slow. */
+/** Finds the rows that contain the text by the trigram index; null if it cannot, in time or at all. */
 async function askIndex(
   database: Queryable,
   search: TextSearch,
-  isAfter?: SQL,
-): Promise<Sifted | null> {
-  const { table, listed, others } = search;
+  { rows, milliseconds }: IndexLimits,
+): Promise<Page | null> {
+  const { table, listed, others, after, text } = search;
+  if (!hasTrigrams(text)) return null;
+  const isAfter = after ? comesAfter(search, after) : undefined;
   try {
     const answer = await database.transaction(async (transaction) => {
       await transaction.execute(
-        sql.raw(`set local statement_timeout = ${INDEX_MS}; set local enable_seqscan = off`),
+        sql.raw(`set local statement_timeout = ${milliseconds}; set local enable_seqscan = off`),
       );
       const containing = transaction
         .select(getTableColumns(table))
         .from(table)
         .where(hasText(search))
-        .limit(writtenLimit(ROWS_FOUND + 1))
+        .limit(writtenLimit(rows + 1))
         .as(getTableName(table));
       return sift(transaction, search, containing, { matches: and(listed, others), isAfter });
     });
-    return answer.searched <= ROWS_FOUND ? answer : null;
+    return answer.searched <= rows ? { ids: answer.ids, total: answer.found } : null;
   } catch (error) {
     if (tookTooLong(error)) return null;
     throw error;
