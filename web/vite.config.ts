@@ -1,5 +1,5 @@
 import { globSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
@@ -43,11 +43,19 @@ function chunk(name: string, priority: number, rule: Rule) {
   };
 }
 
-/** Schemas come with zod, where a form is sent. */
-function schemas(id: string, build: Build): string | null {
-  const imports = build.getModuleInfo(id)?.importedIds ?? [];
-  const isZod = (file: string) => file.includes('/node_modules/zod/');
-  return isZod(id) || (id.includes('/shared/src/') && imports.some(isZod)) ? 'schemas' : null;
+const isZod = (file: string) => file.includes('/node_modules/zod/');
+
+/** Builds into one file the schemas that the statically imported parts of some screens need, with zod. */
+function schemas(name: string, priority: number, screens: string[]) {
+  const { name: nameOf } = chunk(name, priority, (on) => on(screens));
+  return {
+    priority,
+    name: (id: string, build: Build) => {
+      if (isZod(id)) return 'schemas';
+      const imports = build.getModuleInfo(id)?.importedIds ?? [];
+      return id.includes('/shared/src/') && imports.some(isZod) ? nameOf(id, build) : null;
+    },
+  };
 }
 
 const pages = [
@@ -90,7 +98,10 @@ const review = [
   'admin/reports/second-review.tsx',
   'review/checks.tsx',
 ];
+const report = ['user/report.tsx'];
 const notifications = ['user/notifications.tsx'];
+/** It comes with a package of 40 KiB. */
+const markdown = ['../ui/text/markdown.tsx'];
 /** They fetch what they need of the administrators' first screen, and not its charts. */
 const others = globSync('{user,admin}/**/!(dashboard).tsx', { cwd: screens });
 
@@ -103,20 +114,32 @@ const codeSplitting = {
       priority: 13,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
-    chunk('app', 12, (on) => on(app) || (on(signIn) && (on(user) || on(admin) || on(pages)))),
+    chunk(
+      'app',
+      12,
+      (on) =>
+        on(app) ||
+        ((on(signIn) || on(signUp)) && (on(user) || on(admin) || on(pages) || on(review))),
+    ),
     chunk('pages', 11, (on) => on(pages) && on(user)),
     chunk('tables', 11, (on) => on(pages) && on(admin)),
     chunk('area', 10, (on) => on(user) && on(admin)),
-    chunk('user', 9, (on) => on(user)),
-    chunk('parts', 8, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
-    chunk('admin', 7, (on) => on(admin)),
-    chunk('precautions', 6, (on) => on(signInForSearch) && on(answer)),
-    chunk('verdict', 5, (on) => on(pages) && on(answer)),
+    chunk('fields', 9, (on) => on(user) && on(review)),
+    chunk('user', 8, (on) => on(user)),
+    chunk('parts', 7, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
+    chunk('charts', 7, (on) => on(admin) && on(answer)),
+    chunk('admin', 6, (on) => on(admin)),
+    chunk('precautions', 5, (on) => on(signInForSearch) && on(answer)),
+    chunk('verdict', 4, (on) => on(answer) && (on(pages) || on(others) || on(review))),
     chunk('answer', 4, (on) => on(answer)),
-    { name: schemas, priority: 3 },
+    schemas('schemas', 3, review),
+    schemas('more-schemas', 3, users),
     chunk('sign-in', 2, (on) => on(signIn) || (on(signInForSearch) && on(signUp))),
+    chunk('sign-up', 2, (on) => on(signUp)),
     chunk('review', 2, (on) => on(review) && !on(users)),
-    { ...chunk('more', 1, (on) => !on(pages)), minShareCount: 4 },
+    chunk('details', 2, (on) => !on(pages) && (on(review) || on(report))),
+    { ...chunk('more', 1, (on) => !on(pages) && !on(markdown) && on(users)), minShareCount: 4 },
+    { ...chunk('staff', 1, (on) => !on(pages) && !on(markdown)), minShareCount: 4 },
   ],
 };
 
@@ -129,6 +152,18 @@ const ownFiles = [
   { find: './instrumentation.js', replacement: join(loading, 'no-instrumentation.ts') },
 ];
 
+/** Only in browsers: pages are built with what this stands in for. */
+const withoutServer = {
+  name: 'without-server',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  resolveId: (id: string, importer = '') =>
+    importer.includes('/react-router/dist/production/') &&
+    /\/dom\/ssr\/(single-fetch|fog-of-war)\.js$/.test(join(dirname(importer), id))
+      ? join(loading, 'no-server.ts')
+      : null,
+};
+
 /** The reader of pictures asks for these only in Node. */
 const withoutNode = {
   name: 'without-node',
@@ -138,7 +173,7 @@ const withoutNode = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [withoutServer, reactRouter()],
   resolve: { alias: ownFiles },
   server: {
     proxy: {
