@@ -99,6 +99,6 @@ export async function createApp(platform: Platform, limits: Costs = costs): Prom
     );
   });
 
-  await serveWebApp(app, webApp);
+  await serveWebApp(app, config, webApp);
   return app;
 }

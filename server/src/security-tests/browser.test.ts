@@ -151,7 +151,7 @@ describe('security headers', () => {
         ['/', '/privacy-policy', '/__spa-fallback'].map((page) => [page, page]),
       );
       const screens = { '': [], 'privacy-policy': [], 'user/dashboard': [] };
-      await serveWebApp(app, { pages, screens }, import.meta.dirname);
+      await serveWebApp(app, server.platform.config, { pages, screens }, import.meta.dirname);
       const { headers } = await app.inject({ url });
       expect(policiesIn(Object.entries(headers))).toEqual(ofPages);
     },
@@ -283,7 +283,7 @@ describe('another site cannot change anything', () => {
   });
 });
 
-test('every cookie is bound to this host, hidden from scripts and not sent to other sites', async () => {
+test('every cookie is bound to this host, hidden from scripts, unless it holds nothing, and not sent to other sites', async () => {
   const client = await createClient(server);
   const { email } = client.user;
   const request = visitor(server);
@@ -293,10 +293,15 @@ test('every cookie is bound to this host, hidden from scripts and not sent to ot
     await (await createClient(server)).request('POST', '/v1/auth/sign-out'),
   ];
   for (const { headers } of answers) {
-    expect(String(headers['set-cookie'])).toMatch(/^__Host-session=[\w-]*; Max-Age=\d+; Path=\/;/);
-    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax']) {
-      expect(String(headers['set-cookie'])).toContain(`; ${attribute}`);
+    const [session, mark] = [headers['set-cookie']].flat();
+    expect(session).toMatch(/^__Host-session=[\w-]*; Max-Age=\d+; Path=\/;.* HttpOnly;/);
+    expect(mark).toMatch(/^__Host-signed-in=1?; Max-Age=\d+; Path=\/;/);
+    expect(mark).toContain(String(/Max-Age=\d+/.exec(String(session))));
+    for (const cookie of [session, mark]) {
+      for (const attribute of ['Secure', 'SameSite=Lax']) {
+        expect(cookie).toContain(`; ${attribute}`);
+      }
+      expect(cookie).not.toContain('Domain');
     }
-    expect(String(headers['set-cookie'])).not.toContain('Domain');
   }
 });

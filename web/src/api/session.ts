@@ -16,8 +16,16 @@ const SUSPENDED = 'suspended';
 const HALF = 'half';
 type Visitor = null | typeof SUSPENDED | typeof HALF;
 
+/**
+ * Whether this browser may have a session, by the cookie that the server sets and removes with it
+ * (server/src/platform/http/sign-in-mark.ts).
+ */
+const isMarked = () => /(^|; )(__Host-)?signed-in=/.test(document.cookie);
+
 /** The signed-in account, or what is known of a visitor. */
 const session = sharedAnswer<Me | Visitor>(async () => {
+  // Whose session began at a server of the previous release has no mark until their next page.
+  if (!session.current() && !isMarked()) return null;
   try {
     const { data } = await api.GET('/v1/me');
     return data ?? null;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
@@ -30,7 +31,8 @@ const webApp = {
     'admin/review/:targetId?': [],
   },
 };
-const SIGNED_IN = 'session=token';
+const config = readConfig({});
+const SIGNED_IN = 'session=token; signed-in=1';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
@@ -57,7 +59,7 @@ async function get(
   const app = fastify();
   negotiateCodings(app);
   renderProblems(app, errorPageOf(webApp));
-  await serveWebApp(app, webApp, folder);
+  await serveWebApp(app, config, webApp, folder);
   return app.inject({ url, headers: { cookie: SIGNED_IN, ...headers }, method });
 }
 
@@ -138,7 +140,7 @@ test.each([
 test('where scripts are switched off, the page for a question repeats it with what to do', async () => {
   const app = fastify();
   const pages = new Map([['/__spa-fallback', '<noscript>#ASKED</noscript>']]);
-  await serveWebApp(app, { pages, screens: webApp.screens }, folder);
+  await serveWebApp(app, config, { pages, screens: webApp.screens }, folder);
   const bodyOf = async (url: string) => (await app.inject({ url })).body;
   const query = new URLSearchParams({
     redirect: `/user/dashboard?${new URLSearchParams({ target: '<b>$&.example' })}`,
@@ -179,7 +181,7 @@ const SIGN_IN =
 async function signInPage(search: string, page = SIGN_IN): Promise<string> {
   const app = fastify();
   const pages = new Map([['/signin', `${page}<script>__reactRouterContext</script>`]]);
-  await serveWebApp(app, { pages, screens: { signin: [] } }, folder);
+  await serveWebApp(app, config, { pages, screens: { signin: [] } }, folder);
   const { body } = await app.inject({ url: `/signin${search}` });
   return body.replace('<script>__reactRouterContext</script>', '');
 }
@@ -240,7 +242,7 @@ test('a page lets the browser fetch the files of its screen at once', async () =
   const app = fastify();
   const headers = { cookie: SIGNED_IN };
   const files = ['/assets/lists.js', '/assets/lists.css'];
-  await serveWebApp(app, {
+  await serveWebApp(app, config, {
     pages: new Map([['/__spa-fallback', '<head></head>']]),
     screens: { 'user/dashboard': files, 'user/account': [] },
   });
@@ -249,6 +251,21 @@ test('a page lets the browser fetch the files of its screen at once', async () =
       '<link rel="preload" as="style" href="/assets/lists.css"/></head>',
   );
   expect((await app.inject({ url: '/user/account', headers })).body).toBe('<head></head>');
+});
+
+test('only the page of somebody who may have a session asks for the account, and marks a session from before marks', async () => {
+  const app = fastify();
+  await app.register(cookie);
+  const asking = '<link rel="preload" href="/v1/me" as="fetch"/>';
+  const pages = new Map([['/signup', `<head>${asking}</head>`]]);
+  await serveWebApp(app, config, { pages, screens: { signup: [] } }, folder);
+  const open = async (cookie: string) => {
+    const { body, cookies } = await app.inject({ url: '/signup', headers: { cookie } });
+    return [body.includes(asking), cookies.map(({ name }) => name)];
+  };
+  expect(await open('theme=dark')).toEqual([false, []]);
+  expect(await open('session=token')).toEqual([true, ['signed-in']]);
+  expect(await open(SIGNED_IN)).toEqual([true, []]);
 });
 
 test('a trailing slash redirects to the built page without it, where relative links work', async () => {
@@ -317,7 +334,7 @@ test('a server goes on with its files when a build replaces the folder', async (
   const replaced = await mkdtemp(join(tmpdir(), 'redflag-build-'));
   await writeFile(join(replaced, 'old.js'), 'old');
   const app = fastify();
-  await serveWebApp(app, webApp, replaced);
+  await serveWebApp(app, config, webApp, replaced);
   await rm(replaced, { recursive: true });
   expect((await app.inject({ url: '/old.js' })).body).toBe('old');
 });
@@ -325,7 +342,7 @@ test('a server goes on with its files when a build replaces the folder', async (
 test('without a built web app there are no screens, and nothing breaks', async () => {
   const app = fastify();
   renderProblems(app, errorPageOf({ pages: new Map(), screens: {} }));
-  await serveWebApp(app, { pages: new Map(), screens: {} });
+  await serveWebApp(app, config, { pages: new Map(), screens: {} });
   for (const url of ['/', '/signup']) {
     expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(404);
   }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
 import { etagOf, isCurrent } from '#platform/http/caching.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { signInMark } from '#platform/http/sign-in-mark.ts';
 import { fillInQuestion, isOtherThanBuilt, renderAsked, signInFor } from './asked.ts';
 import { applyPageSettings } from './page-settings.ts';
 
@@ -146,14 +147,16 @@ function pageOfScreen(page: string, files: readonly string[]): string {
 /**
  * Serves the built web app from `folder`: files and prerendered pages as they are, the app at every
  * other path of a screen, and 404 elsewhere. A trailing slash redirects to the page without it,
- * because the page's links are relative.
+ * because the page's links are relative. A session from before it had a mark gets one with its next page.
  */
 export async function serveWebApp(
   app: FastifyInstance,
+  config: Config,
   { pages, screens }: WebApp,
   folder = BUILD,
 ): Promise<void> {
   const files = await readFiles(folder);
+  const mark = signInMark(config);
   const appPage = pages.get(APP_PAGE) ?? '';
   const shown = Object.entries(screens).map(([path, own]) => ({
     address: matchScreen(path),
@@ -174,19 +177,24 @@ export async function serveWebApp(
     const screen = shown.find(({ address }) => address.test(pathname));
     if (!screen) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
-    if (!mayHaveSession(request) && forSignedIn.test(pathname)) {
+    const isVisitor = !mayHaveSession(request);
+    if (isVisitor && forSignedIn.test(pathname)) {
       return reply.header('cache-control', 'no-store').redirect(signInFor(pathname + search), 303);
     }
     const page = pages.get(pathname) ?? screen.appPage;
     const differs = isForm(page) && isOtherThanBuilt(search);
     const sent = fillInQuestion(differs ? screen.appPage : page, search);
+    if (!isVisitor && !mark.isIn(request)) mark.set(reply);
     return sendPage(
       request,
       reply,
-      sent.replace('#ASKED', () => renderAsked(search)),
+      (isVisitor ? sent.replace(ASKING, '') : sent).replace('#ASKED', () => renderAsked(search)),
     );
   });
 }
+
+/** Asks who is signed in before the scripts have come (web/src/app/loading/first-load.tsx). */
+const ASKING = /<link rel="preload" href="\/v1\/me"[^>]*>/;
 
 /** What only people who are signed in see. */
 const forSignedIn = /^\/(user|review|admin)\//i;

@@ -2,10 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { plainAddress } from '#platform/http/connections/network-address.ts';
 import { factorNeeded, noSession, sessionSuspended } from '#platform/http/problem.ts';
+import { signInMark } from '#platform/http/sign-in-mark.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). */
-export function sessionCookie({ publicUrl, sessionDays }: Config) {
+/**
+ * The cookie that carries a session's token (OWASP Session Management Cheat Sheet, "Cookies"). Comes and
+ * goes with the mark that scripts can read.
+ */
+export function sessionCookie(config: Config) {
+  const { publicUrl, sessionDays } = config;
+  const mark = signInMark(config);
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-session' : 'session';
   // The server ends an idle session, not the browser.
@@ -15,9 +21,11 @@ export function sessionCookie({ publicUrl, sessionDays }: Config) {
     name,
     set(reply: FastifyReply, token: string): void {
       reply.setCookie(name, token, { ...attributes, maxAge });
+      mark.set(reply);
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, attributes);
+      mark.clear(reply);
     },
     /**
      * Finds out who sends each request, which counts as activity. Requests for public site

@@ -70,12 +70,15 @@ test("signing in again ends the browser's older session", async () => {
   expect(await status(before)).toBe(401);
 });
 
-test('after sign-out the old cookie is cleared and refused immediately', async () => {
+test('after sign-out the old cookie and its mark are cleared, and it is refused immediately', async () => {
   const ada = await createClient(server);
   expect(await status(ada)).toBe(200);
   const response = await ada.request('POST', '/v1/auth/sign-out');
   expect(response.statusCode).toBe(204);
-  expect(response.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+  expect(response.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^session=; .*Expires=Thu, 01 Jan 1970/),
+    expect.stringMatching(/^signed-in=; .*Expires=Thu, 01 Jan 1970/),
+  ]);
   expect(await status(ada)).toBe(401);
 });
 
