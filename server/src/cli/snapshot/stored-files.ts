@@ -6,6 +6,7 @@ import { REPLY_FOLDER } from '#modules/replies/reply-picture.ts';
 import { EVIDENCE_FOLDER } from '#modules/reports/filing/evidence.ts';
 import type { FileStore } from '#platform/files/files.ts';
 import { FileNotFoundError } from '#platform/files/files.ts';
+import { readTables } from './tables.ts';
 
 /** The folders of the store. */
 export const FOLDERS = [EVIDENCE_FOLDER, IMAGE_FOLDER, PHOTO_FOLDER, REPLY_FOLDER];
@@ -24,14 +25,27 @@ export async function* listFiles(files: FileStore): AsyncGenerator<string> {
   }
 }
 
-/** Returns the key of every picture that a row names. Which smaller sizes it has is up to its pixels. */
+/** The columns that name a picture. */
+const NAMING = [
+  'reports.evidence_key',
+  'posts.image_key',
+  'replies.picture_key',
+  'second_looks.picture_key',
+  'users.photo_key',
+];
+
+/**
+ * Returns the key of every picture that a row names. Which smaller sizes it has is up to its pixels. An older
+ * database may lack some of the tables.
+ */
 export async function readNamedPictures(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ key: string }>(`
-    select evidence_key as key from reports where evidence_key is not null
-    union all select image_key from posts where image_key is not null
-    union all select picture_key from replies where picture_key is not null
-    union all select picture_key from second_looks where picture_key is not null
-    union all select photo_key from users where photo_key is not null`);
+  const tables = await readTables(client);
+  const parts = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => NAMING.includes(`${name}.${column}`))
+      .map((column) => `select ${column} as key from ${name} where ${column} is not null`),
+  );
+  const { rows } = await client.query<{ key: string }>(parts.join(' union all '));
   return rows.map(({ key }) => key);
 }
 

@@ -87,7 +87,7 @@ test('text instead of a picture is refused', async () => {
 
 test('a new picture replaces the old one, at a new address', async () => {
   const before = await createWithImage();
-  const after = (await send(before.id, {}, await photograph())).json<Post>();
+  const after = (await send(before.id, {}, await photograph(1_600))).json<Post>();
   expect(after.imageUrl).not.toBe(before.imageUrl);
   expect(await filesOf(after)).toHaveLength(2);
   await expectGone(before);
