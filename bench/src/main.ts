@@ -33,7 +33,8 @@ import { startPostgres } from './postgres.ts';
 import { productionSettings, runCommand, startProduct } from './product.ts';
 import { drawWorkload } from './workload.ts';
 
-const USERS = 10_000;
+/** As in a service that has grown: its people and its audit log have, too. */
+const REPORTS_PER_USER = 20;
 /** Targets in the feeds. */
 const LISTED = 1_000_000;
 
@@ -103,7 +104,8 @@ async function fill(reports: number): Promise<SizedProduct> {
   const databaseUrl = await postgres.createDatabase(`reports_${reports}`);
   const dataDirectory = join(postgres.folder, `files-${reports}`);
   say(`Filling a database with ${reports} reports`);
-  const rows = ['--reports', String(reports), '--users', String(USERS)];
+  const users = Math.ceil(reports / REPORTS_PER_USER);
+  const rows = ['--reports', String(reports), '--users', String(users)];
   const options = ['--create', ...rows, '--pictures', '0', '--name-pictures'];
   const settings = productionSettings(databaseUrl, dataDirectory);
   const seconds = await runCommand(settings, 'fill', ...options);

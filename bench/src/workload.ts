@@ -36,6 +36,7 @@ export async function drawWorkload(databaseUrl: string) {
   try {
     const users = await makePeople(database, USERS);
     await fileReports(database, users);
+    await fillAuditLog(database);
     const { rows: targets } = await database.query<Target>(
       `select c.value as category, r.target, t.key as "targetKey", s.value as subcategory
        from reports r join categories c on c.id = r.category_id join targets t on t.id = r.target_id
@@ -122,6 +123,17 @@ async function fileReports(database: pg.Client, users: Person[]): Promise<void> 
        jsonb_build_object('target', target), id, created_at
      from reports where reporter_id = any ($1)`,
     [ids],
+  );
+}
+
+/** Notes a decision on three of ten reports, by one of a few administrators. */
+async function fillAuditLog(database: pg.Client): Promise<void> {
+  await database.query(
+    `insert into audit_log (id, actor, action, subject, subject_id, before, created_at)
+     select gen_random_uuid(), 'Admin ' || number % 7, 'report.status', target, id,
+       jsonb_build_object('reporterId', reporter_id), created_at
+     from (select *, row_number() over (order by created_at) as number from reports) decided
+     where number % 10 < 3`,
   );
 }
 

@@ -34,7 +34,8 @@ const texts = {
   'common words': ['secure', 'bonus-4', '@mail1', 'winwin77', 'login'],
   'rare words': ['ZQXJ', 'xylophone', 'q7v-zz', '8 8 8 8'],
   digits: ['803', '0000', '1234567', '99'],
-  'two letters': ['ab', 'co', 'zq', '%%', '__'],
+  'two letters': ['ab', 'an', 'co', 'zq', '%%', '__'],
+  names: ['ada', 'an', 'okafor', 'nobody'],
 };
 
 function operations({ workload }: SizedProduct): Record<string, () => Ask> {
@@ -50,6 +51,10 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
     return new URLSearchParams({ category, target });
   };
   const { deepPage } = workload;
+  const nextWord = inTurn(texts['common words']);
+  const nextName = inTurn(texts.names);
+  const period = new URLSearchParams({ from: daysAgo(300), to: daysAgo(10) });
+  const ofMany = () => `category=${nextTarget().category}&status=Resolved&${period}&limit=20`;
   return {
     search: () => asUser(`/v1/reports?${ofTarget()}&limit=20`),
     'summary of a target': () => asUser(`/v1/reports/summary?${ofTarget()}`),
@@ -63,13 +68,21 @@ function operations({ workload }: SizedProduct): Record<string, () => Ask> {
     'list page 1,000': () =>
       asAdmin(`/v1/reports?status=Pending&limit=20&cursor=${cursorOf(deepPage)}`),
     'list of a category': () => asAdmin(`/v1/reports?category=${nextTarget().category}&limit=20`),
+    'list of a category, status and days': () => asAdmin(`/v1/reports?${ofMany()}`),
+    'the same with a text, oldest first': () =>
+      asAdmin(`/v1/reports?${ofMany()}&sort=oldest&q=${nextWord()}`),
+    'list of a status with a text': () =>
+      asAdmin(`/v1/reports?status=Pending&limit=20&q=${nextWord()}`),
     'neighbours of a report': () => asAdmin(`/v1/reports/${deepPage.id}/neighbours?status=Pending`),
     'review queue': () => asAdmin('/v1/cases'),
     statistics: () => asAdmin('/v1/stats'),
     'statistics of the review': () => asAdmin('/v1/stats/review'),
     users: () => asAdmin('/v1/users?limit=20'),
     'users with ranges': () => asAdmin(`/v1/users?limit=20&reports=${nextRange()}`),
+    'users of a period': () => asAdmin(`/v1/users?limit=20&status=active&${period}`),
+    'users with a text': () => asAdmin(`/v1/users?limit=20&q=${nextName()}`),
     'audit log': () => asAdmin('/v1/audit-log'),
+    'audit log with a text': () => asAdmin(`/v1/audit-log?q=${nextWord()}`),
     ...Object.fromEntries(
       Object.entries(texts).map(([kind, list]) => {
         const nextText = inTurn(list);
@@ -103,6 +116,10 @@ export async function findSlowestTexts({ product, workload }: SizedProduct) {
   }
   agent.destroy();
   return slowest;
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Sends one request at a time to each product in turn, so that only the work itself is timed. */
