@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
 
 /**
- * The cookie beside the session's that scripts can read (web/src/api/sign-in-mark.ts): without it, the web app
+ * The cookie beside the session's that scripts can read (web/src/api/session.ts): without it, the web app
  * knows a visitor without asking. It holds nothing.
  */
 export function signInMark({ publicUrl, sessionDays }: Pick<Config, 'publicUrl' | 'sessionDays'>) {

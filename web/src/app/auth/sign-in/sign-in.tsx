@@ -57,7 +57,7 @@ export default function SignIn() {
   const session = useSession();
   const { status, me } = session;
   const halfway = useHalfway(session);
-  // Whoever was signed out elsewhere is led here by the server, before the app knows of it.
+  // Who was signed out elsewhere is led here by the server, before the app knows of it.
   useEffect(() => {
     if (status === 'visitor') keepHint(null);
   }, [status]);
