@@ -32,11 +32,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     const postmaster = await folder.postmaster();
     // First, so that it starts no other process.
     process.kill(postmaster, name);
-    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
-    for (const line of stdout.split('\n')) {
-      const [pid, parent] = line.trim().split(/\s+/).map(Number);
-      if (pid && parent === postmaster) process.kill(pid, name);
-    }
+    // Unlike one kill for each, it takes it that a process ends between being listed and being told.
+    await promisify(execFile)('pkill', ['--signal', name, '--parent', String(postmaster)]);
   };
   let isFrozen = false;
   const thaw = async () => {
