@@ -53,6 +53,14 @@ BEGIN
   UPDATE cases SET has_picture = has_picture OR report.evidence_key IS NOT NULL,
     oldest_at = least(oldest_at, report.created_at)
   WHERE target_id = report.target_id AND replies = 0;
+  IF FOUND THEN RETURN; END IF;
+  -- Without a case, nothing else waits there.
+  INSERT INTO cases (target_id, category_id, has_picture, people, flags, oldest_at)
+  SELECT id, category_id, report.evidence_key IS NOT NULL, people,
+    (SELECT count(*) FROM flags WHERE flagged_target_id = targets.id AND settled_at IS NULL),
+    report.created_at
+  FROM targets WHERE id = report.target_id
+  ON CONFLICT (target_id) DO NOTHING;
   IF NOT FOUND THEN PERFORM renew_case(report.target_id); END IF;
 END $$;
 

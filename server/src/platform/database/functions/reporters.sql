@@ -72,11 +72,16 @@ CREATE OR REPLACE FUNCTION recognise_reporter(of_target uuid, account uuid, file
 RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   of_token uuid;
+  is_known bool;
 BEGIN
   SELECT token INTO of_token FROM reporter_accounts WHERE target_id = of_target AND user_id = account;
   IF FOUND THEN RETURN of_token; END IF;
-  of_token := join_people_of(of_target, account);
-  IF of_token IS NULL THEN
+  -- Most targets are reported once: nobody is there to be the same person.
+  IF EXISTS (SELECT FROM reporter_accounts WHERE target_id = of_target) THEN
+    of_token := join_people_of(of_target, account);
+  END IF;
+  is_known := of_token IS NOT NULL;
+  IF NOT is_known THEN
     of_token := gen_random_uuid();
     INSERT INTO target_reporters (target_id, token, is_source, is_verified, is_new)
     SELECT of_target, of_token, is_feed(email), phone_verified_at IS NOT NULL, is_new_account(created_at, filed)
@@ -88,10 +93,12 @@ BEGIN
     hash_on_target(phone_print, of_target), is_feed(email), phone_verified_at IS NOT NULL,
     is_new_account(created_at, filed)
   FROM users WHERE id = account;
-  PERFORM describe_person(of_target, of_token);
-  -- What was decided of them is on their record again.
-  UPDATE nameless_decisions SET user_id = account
-  WHERE target_id = of_target AND reporter_token = of_token AND user_id IS NULL;
+  IF is_known THEN
+    PERFORM describe_person(of_target, of_token);
+    -- What was decided of them is on their record again.
+    UPDATE nameless_decisions SET user_id = account
+    WHERE target_id = of_target AND reporter_token = of_token AND user_id IS NULL;
+  END IF;
   RETURN of_token;
 END $$;
 
