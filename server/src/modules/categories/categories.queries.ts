@@ -5,6 +5,7 @@ import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import type { Placeholder } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { categories, subcategories } from '#platform/database/schema.ts';
 
 /** Adds missing categories and subcategories, updates positions, and returns whether any changed. */
@@ -44,11 +45,22 @@ function differs({ position }: typeof categories | typeof subcategories) {
   return sql`${position} <> excluded.position`;
 }
 
+const allCategories = prepared((database) =>
+  database.select().from(categories).orderBy(asc(categories.position)).prepare('categories'),
+);
+const allSubcategories = prepared((database) =>
+  database
+    .select()
+    .from(subcategories)
+    .orderBy(asc(subcategories.position))
+    .prepare('subcategories'),
+);
+
 /** Returns all categories with their subcategories, by position. */
 export async function selectCategories(database: Queryable) {
   const [all, subs] = await Promise.all([
-    database.select().from(categories).orderBy(asc(categories.position)),
-    database.select().from(subcategories).orderBy(asc(subcategories.position)),
+    allCategories(database).execute(),
+    allSubcategories(database).execute(),
   ]);
   return all.map(({ id, value }) => ({
     id,

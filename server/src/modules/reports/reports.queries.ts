@@ -5,6 +5,7 @@ import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, count, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   categories,
@@ -113,11 +114,20 @@ export async function selectReportByIdempotencyKey(
   reporterId: string,
   key: string,
 ): Promise<ReportRow | null> {
-  const [row] = await selectReports(database).where(
-    and(eq(reports.reporterId, reporterId), eq(reports.idempotencyKey, key)),
-  );
+  const [row] = await byIdempotencyKey(database).execute({ reporterId, key });
   return row ?? null;
 }
+
+const byIdempotencyKey = prepared((database) =>
+  selectReports(database)
+    .where(
+      and(
+        eq(reports.reporterId, sql.placeholder('reporterId')),
+        eq(reports.idempotencyKey, sql.placeholder('key')),
+      ),
+    )
+    .prepare('report_by_idempotency_key'),
+);
 
 /** The hash of a target, in hexadecimal digits. */
 export const hashOfTarget = sql<string>`encode(${targets.hash}, 'hex')`;

@@ -1,7 +1,9 @@
 import type { accountStatuses, ReviewRole, Role } from '@redflag/shared/accounts';
 import type { Settings } from '@redflag/shared/admin/settings';
+import type { Placeholder } from 'drizzle-orm';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
+import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { codeApps, passkeys, sessions, settings, users } from '#platform/database/schema.ts';
 import type { Lacking } from '#platform/http/permissions.ts';
 
@@ -17,11 +19,17 @@ export interface SessionRules {
   staffFactor: { isRequired: boolean; setting: string };
 }
 
+/** Rules, or their placeholders in a prepared statement. */
+type GivenRules = {
+  [Name in keyof SessionRules]: SessionRules[Name] extends object
+    ? OrPlaceholders<SessionRules[Name]>
+    : SessionRules[Name] | Placeholder;
+};
+
 /** What a session `s` of an account `u` lacks. */
-function lacking({ staffFactor: { isRequired, setting } }: SessionRules) {
-  const isDue = isRequired
-    ? sql`true`
-    : sql`(select (value #>> '{}')::timestamptz <= now() from ${settings} where name = ${setting})`;
+function lacking({ staffFactor: { isRequired, setting } }: GivenRules) {
+  const isDue = sql`(${isRequired}::bool
+    or (select (value #>> '{}')::timestamptz <= now() from ${settings} where name = ${setting}))`;
   return sql`case
     when s.factor_at is not null then null
     when exists (select from ${passkeys} where user_id = u.id)
@@ -39,7 +47,7 @@ export interface ProviderSession {
 }
 
 /** A session last used at this moment or before has been idle for too long. */
-function tooLongInactive({ inactivityTimeout: { setting, defaultMs } }: SessionRules) {
+function tooLongInactive({ inactivityTimeout: { setting, defaultMs } }: GivenRules) {
   return sql`now() - make_interval(secs => coalesce(
     (select value::numeric from ${settings} where name = ${setting}),
     ${defaultMs}
@@ -47,9 +55,50 @@ function tooLongInactive({ inactivityTimeout: { setting, defaultMs } }: SessionR
 }
 
 /** A session that began at this moment or before has lasted for too long. */
-function tooOld({ days }: SessionRules) {
+function tooOld({ days }: GivenRules) {
   return sql`now() - make_interval(days => ${days})`;
 }
+
+const given = sql.placeholder;
+const givenRules = {
+  inactivityTimeout: { setting: given('timeout'), defaultMs: given('defaultMs') },
+  days: given('days'),
+  staffIssuer: given('staffIssuer'),
+  staffFactor: { isRequired: given('isRequired'), setting: given('factorFrom') },
+};
+
+const byToken = prepared((database) => {
+  const live = database.$with('live', {}).as(sql`
+    select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.review_role, u.status,
+      ${lacking(givenRules)} as lacks
+    from ${sessions} s join ${users} u on u.id = s.user_id
+    where s.token_hash = any (${given('tokenHashes')}::bytea[])
+      and s.last_seen_at > ${tooLongInactive(givenRules)} and s.created_at > ${tooOld(givenRules)}
+      and (${given('staffIssuer')}::text is null or s.issuer = ${given('staffIssuer')}
+        or (u.role <> 'admin' and u.review_role is null))`);
+  const touched = database.$with('touched', {}).as(sql`
+    update ${sessions} set last_seen_at = now()
+    where id in (
+      select s.id from ${sessions} s join live on live.session_id = s.id
+      where status = 'active'
+        and live.last_seen_at < now() - make_interval(secs => ${given('noteVisitAfterSeconds')})
+      -- Nobody waits for a session that ends, and two instances cannot wait for each other.
+      for update of s skip locked
+    )`);
+  return database
+    .with(live, touched)
+    .select({
+      tokenHash: sql<Buffer>`token_hash`,
+      sessionId: sql<string>`session_id`,
+      id: sql<string>`id`,
+      role: sql<Role>`role`,
+      reviewRole: sql<ReviewRole | null>`review_role`,
+      status: sql<(typeof accountStatuses)[number]>`status`,
+      lacks: sql<Lacking | null>`lacks`,
+    })
+    .from(sql`live`)
+    .prepare('sessions_by_token');
+});
 
 /**
  * Returns sessions and accounts by the hash of the token in base64url, without unknown and ended
@@ -60,35 +109,15 @@ export async function selectSessionsByToken(
   tokenHashes: Buffer[],
   rules: SessionRules & { noteVisitAfterSeconds: number },
 ) {
-  const { rows } = await database.execute<{
-    tokenHash: Buffer;
-    sessionId: string;
-    id: string;
-    role: Role;
-    reviewRole: ReviewRole | null;
-    status: (typeof accountStatuses)[number];
-    lacks: Lacking | null;
-  }>(sql`
-    with live as (
-      select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.review_role, u.status,
-        ${lacking(rules)} as lacks
-      from ${sessions} s join ${users} u on u.id = s.user_id
-      where s.token_hash = any (${sql.param(tokenHashes)}::bytea[])
-        and s.last_seen_at > ${tooLongInactive(rules)} and s.created_at > ${tooOld(rules)}
-        and (${rules.staffIssuer}::text is null or s.issuer = ${rules.staffIssuer}
-          or (u.role <> 'admin' and u.review_role is null))
-    ), touched as (
-      update ${sessions} set last_seen_at = now()
-      where id in (
-        select s.id from ${sessions} s join live on live.session_id = s.id
-        where status = 'active'
-          and live.last_seen_at < now() - make_interval(secs => ${rules.noteVisitAfterSeconds})
-        -- Nobody waits for a session that ends, and two instances cannot wait for each other.
-        for update of s skip locked
-      )
-    )
-    select token_hash as "tokenHash", session_id as "sessionId", id, role,
-      review_role as "reviewRole", status, lacks from live`);
+  const { inactivityTimeout, staffFactor, ...others } = rules;
+  const rows = await byToken(database).execute({
+    ...others,
+    tokenHashes,
+    timeout: inactivityTimeout.setting,
+    defaultMs: inactivityTimeout.defaultMs,
+    isRequired: staffFactor.isRequired,
+    factorFrom: staffFactor.setting,
+  });
   return new Map(
     rows.map(({ tokenHash, lacks, ...session }) => [
       tokenHash.toString('base64url'),

@@ -8,7 +8,7 @@ import type { Reports } from '#modules/reports/reports.queries.ts';
 import { isWithheld, selectReports } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { byCategory, isSought } from '#modules/targets/index.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { newerThan, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { contains } from '#platform/database/lists/text-search.ts';
@@ -124,7 +124,10 @@ export function firstReports(
     .as('reports');
 }
 
-function idsOfSubcategory(database: Queryable, { subcategory = '', category }: ReportFilter) {
+function idsOfSubcategory(
+  database: Queryable,
+  { subcategory = '', category }: OrPlaceholders<Pick<ReportFilter, 'category' | 'subcategory'>>,
+) {
   return database
     .select({ id: subcategories.id })
     .from(subcategories)
@@ -156,7 +159,11 @@ export function firstOnTargets(
  * Reads the first reports of each category or subcategory and status along an index, and takes the
  * page from these; only to count, no more than so many of all together.
  */
-function firstOfEachStatus(list: List, filter: ReportFilter, readable: Condition) {
+export function firstOfEachStatus(
+  list: List,
+  filter: OrPlaceholders<Pick<ReportFilter, 'category' | 'subcategory' | 'status'>>,
+  readable: Condition,
+) {
   const { database, sort, rows, isCounted } = list;
   const { category, subcategory, status } = filter;
   const kinds =

@@ -43,6 +43,20 @@ export async function searchOwnReports(
   });
 }
 
+/** Returns how many reports a person has. */
+export async function countOwnReports(database: Queryable, reporterId: string): Promise<number> {
+  const [row] = await ownCount(database).execute({ reporterId });
+  return row?.count ?? 0;
+}
+
+const ownCount = prepared((database) =>
+  database
+    .select({ count: users.reportCount })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('reporterId')))
+    .prepare('own_report_count'),
+);
+
 /**
  * Builds the statement for a page of a person's reports that contain so many words. Conditions not
  * given are null, so that there are few shapes.

@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
+import { idOfCategory } from '#modules/categories/index.ts';
 import type { ReportRow, Reports } from '#modules/reports/reports.queries.ts';
 import {
   countKept,
@@ -20,6 +22,7 @@ import {
   byDate,
   conditionsOf,
   firstFound,
+  firstOfEachStatus,
   firstOnTargets,
   firstReports,
   hasText,
@@ -77,9 +80,6 @@ const searchGiven = {
 };
 const isForOthers = sql`${sql.placeholder('isForOthers')}::bool`;
 const isReadable = sql`not (${isForOthers} and ${isWithheld})`;
-const hasStatus = and(eq(reports.status, sql.placeholder('status')), isReadable);
-const totalOfStatus = sql<number>`${countKept(eq(reportCounts.status, sql.placeholder('status')))}
-  - case when ${isForOthers} then ${countWithheld(sql`status = ${sql.placeholder('status')}`)} else 0 end`;
 
 /*
  * Prepared statements for the most frequent searches, by page length. What else a request needs is
@@ -93,14 +93,46 @@ const onTargetRecorded = preparedPages('reports_on_target_recorded', (list) =>
     parts: [recording(list.database, searchGiven)],
   }),
 );
-const ofStatus = preparedPages('reports_of_status', (list) =>
-  withLabels(list, firstReports(list, hasStatus), { total: totalOfStatus }),
-);
-const ofStatusAfter = preparedPages('reports_of_status_after', (list) =>
-  withLabels(list, firstReports(list, and(hasStatus, olderThan(reports, key))), {
-    total: totalOfStatus,
-  }),
-);
+
+/** Those with one filter or none, whose rows have the total. */
+const counted = {
+  all: countedPages(
+    'reports_all',
+    (list, isListed) => firstReports(list, isListed),
+    () => undefined,
+  ),
+  status: countedPages(
+    'reports_of_status',
+    (list, isListed) =>
+      firstReports(list, and(eq(reports.status, sql.placeholder('status')), isListed)),
+    (of) => eq(of.status, sql.placeholder('status')),
+  ),
+  category: countedPages(
+    'reports_of_category',
+    (list, isListed) =>
+      firstOfEachStatus(list, { category: sql.placeholder('category') }, isListed),
+    (of, database) => eq(of.categoryId, idOfCategory(database, sql.placeholder('category'))),
+  ),
+};
+
+/** Prepares the first and the later pages of a list; `isCounted` matches what its total counts. */
+function countedPages(
+  name: string,
+  select: (list: List, isListed: SQL | undefined) => Reports,
+  isCounted: (of: typeof reports | typeof reportCounts, database: Queryable) => SQL | undefined,
+) {
+  const pages = (isListed: SQL | undefined) => (list: List) => {
+    const { database } = list;
+    const withheld = countWithheld(isCounted(reports, database));
+    const total = sql<number>`${countKept(isCounted(reportCounts, database))}
+      - case when ${isForOthers} then ${withheld} else 0 end`;
+    return withLabels(list, select(list, isListed), { total });
+  };
+  return {
+    first: preparedPages(name, pages(isReadable)),
+    later: preparedPages(`${name}_after`, pages(and(isReadable, olderThan(reports, key)))),
+  };
+}
 
 /** Returns the prepared statement of a search, if it is a frequent one. */
 function preparedFor(
@@ -109,20 +141,21 @@ function preparedFor(
   limit: number,
   toRecord: NewSearch | null,
 ) {
-  const isInOneCategory = byCategory(filter.sought ?? []).length === 1;
-  if (isInOneCategory && isOnly('sought', filter) && !after)
+  const only = onlyFilter(filter);
+  if (only === 'sought' && byCategory(filter.sought ?? []).length === 1 && !after)
     return (toRecord ? onTargetRecorded : onTarget).get(limit);
-  if (isOnly('status', filter) && !toRecord) return (after ? ofStatusAfter : ofStatus).get(limit);
-  return undefined;
+  if (toRecord || !isCounted(only)) return undefined;
+  return counted[only][after ? 'later' : 'first'].get(limit);
 }
 
-/** Whether a search, in the usual order, has this filter and no other. */
-function isOnly(
-  wanted: keyof ReportFilter,
-  { sort, isForOthers: _, ...filter }: ReportFilter,
-): boolean {
+/** Returns the only filter of a search in the usual order, 'all' if it has none, null if it has more. */
+function onlyFilter({ sort, isForOthers: _, ...filter }: ReportFilter): string | null {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return sort !== 'oldest' && given.length === 1 && given[0]?.[0] === wanted;
+  return sort === 'oldest' || given.length > 1 ? null : (given[0]?.[0] ?? 'all');
+}
+
+function isCounted(only: string | null): only is keyof typeof counted {
+  return only !== null && only in counted;
 }
 
 function preparedPages(name: string, select: (list: List) => ReturnType<typeof withLabels>) {
@@ -133,7 +166,7 @@ function preparedPages(name: string, select: (list: List) => ReturnType<typeof w
 
 /** Whether the rows of a search have its total. */
 export function hasTotal(filter: ReportFilter, limit: number): boolean {
-  return isOnly('status', filter) && usualLimits.includes(limit);
+  return isCounted(onlyFilter(filter)) && usualLimits.includes(limit);
 }
 
 function recording(database: Queryable, search: OrPlaceholders<NewSearch>) {

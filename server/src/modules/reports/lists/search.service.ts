@@ -21,7 +21,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { ReportFilter } from './first-reports.queries.ts';
 import { hasText } from './first-reports.queries.ts';
 import type { OwnReportText } from './own-reports.queries.ts';
-import { searchOwnReports } from './own-reports.queries.ts';
+import { countOwnReports, searchOwnReports } from './own-reports.queries.ts';
 import { countFound, countReports } from './report-counts.queries.ts';
 import type { FoundReports } from './report-lists.queries.ts';
 import { findContaining, hasTotal, searchReports } from './report-lists.queries.ts';
@@ -176,7 +176,7 @@ export async function listOwnReports(
   const asOf = new Date();
   const [rows, total] = await Promise.all([
     searchOwnReports(database, viewer.id, text, readCursor(cursor), limit),
-    text ? null : countReports(database, { reporterId: viewer.id }),
+    text ? null : countOwnReports(database, viewer.id),
   ]);
   return toReportsPage({ rows, total, searchedOnly: null }, limit, { viewer, asOf });
 }

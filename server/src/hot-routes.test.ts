@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#testing/factories.ts';
+import { createClient, createReport, startSession } from '#testing/factories.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { startQuietApp } from '#testing/test-app.ts';
+
+let server: TestApp;
+let people: { user: Client; admin: Client };
+/** Statements that PostgreSQL planned only for this request. */
+let planned: string[] = [];
+beforeAll(async () => {
+  server = await startQuietApp();
+  const user = await createClient(server);
+  people = { user, admin: await createClient(server, { role: 'admin' }) };
+  await createReport(user, { category: 'website', target: 'evil.example.com' });
+  const watched = new WeakSet<PoolClient>();
+  server.platform.database.$client.on('acquire', (client) => {
+    if (!watched.has(client)) watch(client);
+    watched.add(client);
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function watch(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((statement: string | { name?: string; text: string }, ...rest: unknown[]) => {
+    const { name = '', text } = typeof statement === 'string' ? { text: statement } : statement;
+    if (!name && !/^(begin|commit|rollback)/i.test(text)) planned.push(text);
+    return query(statement, ...rest);
+  }) as never;
+}
+
+const target = 'target=evil.example.com';
+test.each([
+  ['user', '/v1/me'],
+  ['user', '/v1/categories'],
+  ['user', '/v1/reports'],
+  ['user', '/v1/reports?limit=20'],
+  ['user', '/v1/reports?category=website'],
+  ['user', '/v1/reports?category=website&limit=20'],
+  ['user', '/v1/reports?status=Pending'],
+  ['user', '/v1/reports?status=Pending&limit=20'],
+  ['user', `/v1/reports?category=website&${target}`],
+  ['user', `/v1/reports?category=website&${target}&limit=20`],
+  ['user', `/v1/reports/summary?category=website&${target}`],
+  ['user', `/v1/targets?category=website&${target}`],
+  ['user', '/v1/me/reports'],
+  ['user', '/v1/me/reports?limit=20'],
+  ['user', '/v1/me/reports?q=evil'],
+  ['user', '/v1/me/notifications'],
+  ['user', '/v1/me/notifications?limit=20'],
+  ['admin', '/v1/me'],
+  ['admin', '/v1/reports'],
+  ['admin', '/v1/reports?category=website'],
+  ['admin', '/v1/reports?status=Pending&limit=20'],
+] as const)('PostgreSQL plans no statement again: %s, %s', async (who, path) => {
+  const client = people[who];
+  expect((await client.request('GET', path)).statusCode).toBe(200);
+  planned = [];
+  await client.request('GET', path);
+  expect(planned).toEqual([]);
+});
+
+test('PostgreSQL plans no statement again: the look-up of a session', async () => {
+  const { user } = people.user;
+  const sessions = [await startSession(server, user), await startSession(server, user)];
+  planned = [];
+  for (const session of sessions) await session.request('GET', '/v1/me');
+  expect(planned).toEqual([]);
+});
