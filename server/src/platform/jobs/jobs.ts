@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss';
+import type { JobResult, JobWithMetadata, QueueResult, Schedule } from 'pg-boss';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { JOBS, writeAnnouncements } from '#platform/announcements/sender.ts';
 import { keepAlive, patiently } from '#platform/database/connections.ts';
@@ -132,6 +133,9 @@ function isKept(found: QueueResult): boolean {
   );
 }
 
+/** Runs missed while no server was up run once at start. */
+const ONCE = { missed: 'once' } as const;
+
 /** Scheduled jobs of earlier versions, which would otherwise still be added to their queues. */
 const RETIRED = ['targets.place-reports'];
 
@@ -175,12 +179,13 @@ export function openJobs(connection: { url: string; timeoutMs: number }, onError
     },
     async start() {
       await boss.start();
-      for (const name of RETIRED) await boss.unschedule(name);
+      const schedules = new Map((await boss.getSchedules()).map((found) => [found.name, found]));
+      for (const name of RETIRED) if (schedules.has(name)) await boss.unschedule(name);
       const known = new Map((await boss.getQueues()).map((found) => [found.name, found]));
       // One after the other, and all before any looks for jobs: they would wait for a connection for
       // longer than they may if the database answers slowly.
       for (const worker of workers.values())
-        await prepareQueue(boss, worker, known.get(worker.name));
+        await prepareQueue(boss, worker, known.get(worker.name), schedules.get(worker.name));
       for (const worker of workers.values()) await begin(worker);
     },
     holdMail(isHeld) {
@@ -239,17 +244,18 @@ function openBoss({ url, timeoutMs }: { url: string; timeoutMs: number }, onErro
   return boss;
 }
 
-/** Creates or updates the queue as found, with its schedule. */
+/** Creates or updates the queue and its schedule as found. */
 async function prepareQueue(
   boss: PgBoss,
   { name, cron }: Worker,
   found: QueueResult | undefined,
+  schedule: Schedule | undefined,
 ): Promise<void> {
   if (!found) await boss.createQueue(name, KEEPING);
   // An existing queue keeps the options that it was created with.
   else if (!isKept(found)) await boss.updateQueue(name, KEEPING);
-  // Runs missed while no server was up run once at start.
-  if (cron) await boss.schedule(name, cron, null, { missed: 'once' });
+  const isScheduled = schedule?.cron === cron && isDeepStrictEqual(schedule?.options, ONCE);
+  if (cron && !isScheduled) await boss.schedule(name, cron, null, ONCE);
 }
 
 /** Starts the worker of a queue. Returns pg-boss's id for it. */
