@@ -62,6 +62,8 @@ export async function createHttpServer(
     return503OnClosing: false,
     // A busy machine may need longer to start than the ten seconds after which Fastify gives up.
     pluginTimeout: 0,
+    // Otherwise Fastify loads its own, for JSON Schema, before it gets those below.
+    schemaController: { compilersFactory: { buildValidator: noOther, buildSerializer: noOther } },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswers);
@@ -100,6 +102,10 @@ export async function createHttpServer(
   refuseMalformedText(app);
   return app;
 }
+
+const noOther = () => (): never => {
+  throw new Error('Only zod validates and serialises.');
+};
 
 /**
  * Writes an answer as JSON without what its schema does not list, by code that zod generates at the

@@ -87,25 +87,28 @@ interface BuiltFile {
  * replaces the folder, and pages only work with their own files.
  */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const files = new Map<string, BuiltFile>();
-  for await (const name of glob('**/*.{css,js,png,svg,wasm,traineddata-*.gz}', { cwd: folder })) {
+  const read = async (name: string): Promise<[string, BuiltFile]> => {
     const file = join(folder, name);
     const ifAny = (path: string) => readFile(path).catch(() => undefined);
-    const content = await readFile(file);
-    files.set(`/${name}`, {
-      content,
-      compressed: { br: await ifAny(`${file}.br`), gzip: await ifAny(`${file}.gz`) },
-      headers: {
-        'content-type': types[extname(name)] ?? '',
-        'cache-control': name.startsWith('assets/')
-          ? `public, max-age=${YEAR_SECONDS}, immutable`
-          : 'no-cache',
-        etag: etagOf(content),
-        vary: 'accept-encoding',
-      },
-    });
-  }
-  return files;
+    const [content, br, gzip] = await Promise.all([
+      readFile(file),
+      ifAny(`${file}.br`),
+      ifAny(`${file}.gz`),
+    ]);
+    const headers = {
+      'content-type': types[extname(name)] ?? '',
+      'cache-control': name.startsWith('assets/')
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : 'no-cache',
+      etag: etagOf(content),
+      vary: 'accept-encoding',
+    };
+    return [`/${name}`, { content, compressed: { br, gzip }, headers }];
+  };
+  const files: ReturnType<typeof read>[] = [];
+  for await (const name of glob('**/*.{css,js,png,svg,wasm,traineddata-*.gz}', { cwd: folder }))
+    files.push(read(name));
+  return new Map(await Promise.all(files));
 }
 
 /** Returns the page for an address without a screen; undefined if the web app is not built. */
