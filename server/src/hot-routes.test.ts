@@ -1,19 +1,26 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#testing/factories.ts';
-import { createClient, createReport, startSession } from '#testing/factories.ts';
+import { createClient, createPost, createReport, startSession } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startQuietApp } from '#testing/test-app.ts';
 
 let server: TestApp;
 let people: { user: Client; admin: Client };
+/** Where each stands in an address. */
+let ids: [string, string][];
 /** Statements that PostgreSQL planned only for this request. */
 let planned: string[] = [];
 beforeAll(async () => {
   server = await startQuietApp();
   const user = await createClient(server);
   people = { user, admin: await createClient(server, { role: 'admin' }) };
-  await createReport(user, { category: 'website', target: 'evil.example.com' });
+  const report = await createReport(user, { category: 'website', target: 'evil.example.com' });
+  ids = [
+    ['REPORT', report.id],
+    ['TARGET', report.targetId],
+  ];
+  await createPost(people.admin);
   const watched = new WeakSet<PoolClient>();
   server.platform.database.$client.on('acquire', (client) => {
     if (!watched.has(client)) watch(client);
@@ -45,20 +52,25 @@ test.each([
   ['user', `/v1/reports?category=website&${target}&limit=20`],
   ['user', `/v1/reports/summary?category=website&${target}`],
   ['user', `/v1/targets?category=website&${target}`],
+  ['user', '/v1/targets/TARGET/overview'],
+  ['user', '/v1/reports/REPORT'],
   ['user', '/v1/me/reports'],
   ['user', '/v1/me/reports?limit=20'],
   ['user', '/v1/me/reports?q=evil'],
   ['user', '/v1/me/notifications'],
   ['user', '/v1/me/notifications?limit=20'],
+  ['user', '/v1/posts'],
   ['admin', '/v1/me'],
   ['admin', '/v1/reports'],
   ['admin', '/v1/reports?category=website'],
   ['admin', '/v1/reports?status=Pending&limit=20'],
 ] as const)('PostgreSQL plans no statement again: %s, %s', async (who, path) => {
   const client = people[who];
-  expect((await client.request('GET', path)).statusCode).toBe(200);
+  const address = ids.reduce<string>((so, [name, id]) => so.replace(name, id), path);
+  const ask = () => client.request('GET', address);
+  expect((await ask()).statusCode).toBe(200);
   planned = [];
-  await client.request('GET', path);
+  await ask();
   expect(planned).toEqual([]);
 });
 
@@ -67,5 +79,12 @@ test('PostgreSQL plans no statement again: the look-up of a session', async () =
   const sessions = [await startSession(server, user), await startSession(server, user)];
   planned = [];
   for (const session of sessions) await session.request('GET', '/v1/me');
+  expect(planned).toEqual([]);
+});
+
+test('PostgreSQL plans no statement again: filing a report', async () => {
+  await createReport(people.user, { category: 'website', target: 'evil.example.com' });
+  planned = [];
+  await createReport(people.user, { category: 'website', target: 'wicked.example.com' });
   expect(planned).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { POSTS_PAGE } from '@redflag/shared/posts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countRows, olderThan } from '#platform/database/lists/lists.ts';
+import { countingRows, olderThan, totalOf, writtenLimit } from '#platform/database/lists/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -20,19 +22,34 @@ export function selectPosts(
   after: Cursor | null,
   limit: number,
 ): Promise<PostRow[]> {
+  const isUsual = limit === POSTS_PAGE && !after;
+  return isUsual ? firstPage(database).execute() : page(database, limit, after);
+}
+
+function page(database: Queryable, limit: number, after: Cursor | null = null) {
   const { createdAt, id } = posts;
   return database
     .select()
     .from(posts)
     .where(after ? olderThan(posts, after) : undefined)
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit + 1);
+    .limit(writtenLimit(limit + 1));
 }
 
+const firstPage = prepared((database) => page(database, POSTS_PAGE).prepare('posts'));
+
 /** Returns how many posts there are, or null if they are very many. */
-export function countPosts(database: Queryable): Promise<number | null> {
-  return countRows(database, posts);
+export async function countPosts(database: Queryable): Promise<number | null> {
+  const [row] = await count(database).execute();
+  return totalOf(row?.count ?? 0);
 }
+
+const count = prepared((database) =>
+  database
+    .select({ count: countingRows(posts, undefined) })
+    .from(sql`(select) nothing`)
+    .prepare('posts_count'),
+);
 
 export async function selectPost(database: Queryable, id: string): Promise<PostRow | null> {
   const [row] = await database.select().from(posts).where(eq(posts.id, id));

@@ -93,9 +93,15 @@ export function selectReports(
 export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
 
 export async function selectReport(database: Queryable, id: string): Promise<ReportRow | null> {
-  const [row] = await selectReports(database).where(eq(reports.id, id));
+  const [row] = await byId(database).execute({ id });
   return row ?? null;
 }
+
+const byId = prepared((database) =>
+  selectReports(database)
+    .where(eq(reports.id, sql.placeholder('id')))
+    .prepare('report_by_id'),
+);
 
 /** Selects how many reports there are in some categories or statuses, from counts that are kept. */
 export function countKept(condition: SQL | undefined): SQL<number> {

@@ -2,7 +2,7 @@ import type { CategoryValue } from '@redflag/shared/categories';
 import { categoryValues } from '@redflag/shared/categories';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
@@ -42,17 +42,22 @@ export function targetWithCategory(database: Queryable) {
 
 /** Returns a target, or null. */
 export async function selectTarget(database: Queryable, id: string): Promise<TargetRow | null> {
-  const [row] = await targetWithCategory(database).where(eq(targets.id, id));
+  const [row] = await byIds(database).execute({ ids: [id] });
   return row ?? null;
 }
+
+const byIds = prepared((database) =>
+  targetWithCategory(database)
+    .where(sql`${targets.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .prepare('targets_by_id'),
+);
 
 /** Returns targets by their ids. */
 export async function selectTargets(
   database: Queryable,
   ids: string[],
 ): Promise<Map<string, TargetRow>> {
-  const rows =
-    ids.length > 0 ? await targetWithCategory(database).where(inArray(targets.id, ids)) : [];
+  const rows = ids.length > 0 ? await byIds(database).execute({ ids }) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
