@@ -36,6 +36,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** Receives what the operator may want to know. */
   log?: (line: string) => void;
+  /** Called when its processes have been started, which need a moment until they accept connections. */
+  onStarting?: (() => void) | undefined;
 }
 
 /**
@@ -63,6 +65,7 @@ async function start({
   database = 'redflag',
   settings = {},
   log = () => {},
+  onStarting,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const installed = await findInstalledBinaries();
   await mkdir(directory, { recursive: true });
@@ -74,7 +77,7 @@ async function start({
 
   const { postmaster, ownership } = await persist(async () => {
     const running = await findPostmaster(cluster);
-    const postmaster = running ?? (await startPostmaster(location, binaries, settings));
+    const postmaster = running ?? (await startPostmaster(location, binaries, settings, onStarting));
     const connection = { host, port: postmaster.port, user: role, password };
     const ownership = await takeOwnership(connection, cluster, database, log).catch(
       async (error) => {

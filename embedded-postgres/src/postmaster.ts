@@ -51,6 +51,7 @@ export async function startPostmaster(
   { home, cluster, account }: Location,
   { folder }: Binaries,
   settings: Record<string, string>,
+  onStarting: () => void = () => {},
 ): Promise<Postmaster> {
   const all: Record<string, string> = {
     listen_addresses: '127.0.0.1',
@@ -70,6 +71,7 @@ export async function startPostmaster(
     });
     await once(child, 'spawn');
     child.unref();
+    onStarting();
     const isAlive = () => child.exitCode === null && child.signalCode === null;
     const postmaster = await untilReady(cluster, child.pid ?? 0, isAlive).catch((error) => {
       child.kill('SIGQUIT');

@@ -1,9 +1,9 @@
-import { addAccounts } from './modules/accounts/index.ts';
+import { addAccounts, ensureFirstAdmin, ensureStaffFactorDate } from './modules/accounts/index.ts';
 import { adviceRoutes } from './modules/advice/index.ts';
 import { addAlerts } from './modules/alerts/index.ts';
 import { addAudit } from './modules/audit/index.ts';
 import { addCases } from './modules/cases/index.ts';
-import { categoryRoutes } from './modules/categories/index.ts';
+import { categoryRoutes, seedCategories } from './modules/categories/index.ts';
 import { addChanges } from './modules/changes/index.ts';
 import { addFeeds } from './modules/feeds/index.ts';
 import { flagRoutes } from './modules/flags/index.ts';
@@ -21,9 +21,9 @@ import { addReports } from './modules/reports/index.ts';
 import { addReviewing } from './modules/reviewing/index.ts';
 import { settingRoutes } from './modules/settings/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
-import { addStats } from './modules/stats/index.ts';
+import { addStats, ensureCounted } from './modules/stats/index.ts';
 import { addSystem } from './modules/system/index.ts';
-import { addTargets } from './modules/targets/index.ts';
+import { addTargets, computeKeys } from './modules/targets/index.ts';
 import { addTrends } from './modules/trends/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { addWebhooks } from './modules/webhooks/index.ts';
@@ -33,6 +33,7 @@ import { createHttpServer } from './platform/http/http-server.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { enforcePermissions } from './platform/http/permissions.ts';
 import { costs } from './platform/limits.ts';
+import { ensurePepper } from './platform/pepper.ts';
 import { pictureSweepJobs } from './platform/pictures/picture-sweep.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Costs } from './platform/rate-limits/costs.ts';
@@ -43,6 +44,20 @@ import {
   readWebApp,
   serveWebApp,
 } from './platform/web-app/web-app.ts';
+
+/**
+ * Adds what every database has, and brings what is stored to the rules of this version. Returns the first
+ * administrator if this made one.
+ */
+export async function prepareData(platform: Platform, stop: AbortSignal) {
+  await seedCategories(platform);
+  await ensurePepper(platform.database, platform.pepper);
+  await ensureStaffFactorDate(platform.database);
+  await computeKeys(platform, stop);
+  await ensureCounted(platform);
+  stop.throwIfAborted();
+  return ensureFirstAdmin(platform);
+}
 
 /** Assembles the product without listening. Only this file knows all modules. */
 export async function createApp(platform: Platform, limits: Costs = costs): Promise<HttpServer> {

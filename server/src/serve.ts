@@ -1,10 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApp } from './app.ts';
-import { ensureFirstAdmin, ensureStaffFactorDate } from './modules/accounts/index.ts';
-import { seedCategories } from './modules/categories/index.ts';
-import { ensureCounted } from './modules/stats/index.ts';
-import { computeKeys } from './modules/targets/index.ts';
 import type { Config } from './platform/config.ts';
 import { readConfig } from './platform/config.ts';
 import { describeDatabase, isUnavailable, messageOf } from './platform/database/connections.ts';
@@ -12,7 +7,6 @@ import { FileStoreError } from './platform/files/files.ts';
 import type { HttpServer } from './platform/http/http-server.ts';
 import { openLog } from './platform/log/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { ensurePepper } from './platform/pepper.ts';
 import type { Platform } from './platform/platform.ts';
 import { explainListening, fail, OperatorError } from './platform/process/operator-error.ts';
 import { tellSystemd } from './platform/systemd.ts';
@@ -35,14 +29,16 @@ export async function serve(): Promise<void> {
   const log = openLog(config.logLevel);
   const opened = new AsyncDisposableStack();
   try {
-    const platform = await openPlatform(config, log, opened, { stop: stop.asked });
-    await seedCategories(platform);
-    await ensurePepper(platform.database, platform.pepper);
-    await ensureStaffFactorDate(platform.database);
-    await computeKeys(platform, stop.asked);
-    await ensureCounted(platform);
-    stop.asked.throwIfAborted();
-    const admin = await ensureFirstAdmin(platform);
+    const starting = Promise.withResolvers<void>();
+    const opening = openPlatform(config, log, opened, {
+      stop: stop.asked,
+      onStarting: starting.resolve,
+    });
+    await Promise.race([starting.promise, opening]);
+    // Takes about as long as PostgreSQL, which starts meanwhile.
+    const { createApp, prepareData } = await import('./app.ts');
+    const platform = await opening;
+    const admin = await prepareData(platform, stop.asked);
     // Before anything else can fail, because the password is shown only once.
     if (admin) announceAdmin(admin);
     await checkFiles(platform);

@@ -24,6 +24,7 @@ interface OpenOptions {
   isCommand?: boolean;
   creates?: 'nothing' | 'tables' | 'database';
   stop?: AbortSignal;
+  onStarting?: () => void;
 }
 
 /**
@@ -36,6 +37,7 @@ interface OpenOptions {
  * @param options.creates what is created where it is missing: the tables, an embedded database, too,
  * or nothing
  * @param options.stop ends the migration
+ * @param options.onStarting is called when an embedded PostgreSQL begins to start, in processes of its own
  * @throws OperatorError when the data folder cannot be used, the database is missing or cannot be
  * started, reached or migrated, or a pooler needs other settings
  */
@@ -43,7 +45,7 @@ export async function openPlatform(
   config: Config,
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
-  { isCommand = false, creates = 'database', stop }: OpenOptions = {},
+  { isCommand = false, creates = 'database', stop, onStarting }: OpenOptions = {},
 ): Promise<Platform> {
   let closing = false;
   const onError = (error: Error) => {
@@ -51,7 +53,8 @@ export async function openPlatform(
     if (!closing) log.error({ err: error }, 'connection failed');
   };
   const { url, listenUrl, ...connection } = config.database;
-  const pooledUrl = url ?? (await openEmbedded(config, log, opened, creates === 'database'));
+  const pooledUrl =
+    url ?? (await openEmbedded(config, log, opened, creates === 'database', onStarting));
   if (!config.s3) {
     if (creates === 'nothing') requireDataFolder(config.dataDirectory);
     else if (isCommand) refuseForeignFolder(config.dataDirectory);
@@ -117,6 +120,7 @@ async function openEmbedded(
   log: FastifyBaseLogger,
   opened: AsyncDisposableStack,
   create: boolean,
+  onStarting?: () => void,
 ): Promise<string> {
   const directory = join(dataDirectory, 'postgres');
   if (create) prepareDataFolder(dataDirectory);
@@ -128,6 +132,7 @@ async function openEmbedded(
   const embedded = await startEmbeddedPostgres({
     directory,
     log: (line) => log.info(line),
+    onStarting,
   }).catch((error: Error) => {
     throw new OperatorError(error.message, { cause: error });
   });
