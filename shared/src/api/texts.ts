@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The most characters of a reason, a note or an answer. */
-export const REASON_MAX = 1_000;
+export * from './values.ts';
 
 /** Limits the characters of a text, and says so by what it is called: `reason`. */
 export const atMost = (what: string, max: number) =>

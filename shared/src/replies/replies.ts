@@ -4,8 +4,8 @@ import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
-import { BULK_IDS_MAX } from '#review/bulk-changes.ts';
 import { reporterRecordSchema } from '#review/cases.ts';
+import { BULK_IDS_MAX } from '#review/values.ts';
 import { asciiDigits } from '#text/clean-text.ts';
 import {
   PROOF_DAYS,
@@ -174,7 +174,6 @@ export type ProofCheck = z.infer<typeof proofCheckSchema>;
 
 /** Codes of the 409s of replies. */
 export const ALREADY_OPEN = 'reply/already-open';
-export const ALREADY_DECIDED = 'reply/already-decided';
 export const ALREADY_TOLD = 'reply/already-told';
 export const HAS_PICTURE = 'reply/has-picture';
 export const NOT_REFUSED = 'reply/not-refused';

@@ -68,3 +68,6 @@ export const REFUSAL_MONTHS = 12;
 export const TAKEN_BACK_MAX = 2;
 /** Within how many days of a decision a reporter, or a suspended person, may answer it. */
 export const SECOND_LOOK_DAYS = 7;
+
+/** Code of the 409 for a reply that another reviewer has decided. */
+export const ALREADY_DECIDED = 'reply/already-decided';

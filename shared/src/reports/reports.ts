@@ -18,6 +18,7 @@ import {
   contentDefaults,
   DESCRIPTION_MAX,
   REPORTS_PAGE,
+  reportOrders,
   reportStatuses,
   reportTypes,
   TARGET_MAX,
@@ -187,9 +188,7 @@ const searchText = z.string().check(
   }),
 );
 
-/** By date. A cursor is valid only for the order in which it was given. */
-export const reportOrderSchema = z.enum(['newest', 'oldest']);
-export type ReportOrder = z.infer<typeof reportOrderSchema>;
+export const reportOrderSchema = z.enum(reportOrders);
 
 /** Query of `GET /v1/reports`. `from` and `to` are moments or days (inclusive, UTC). */
 export const reportSearchSchema = z.object({

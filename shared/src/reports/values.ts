@@ -61,3 +61,7 @@ export const REPORTS_PAGE = 10;
 
 export const targetTooLong = () =>
   `Validation Error: The number, site or account must be at most ${TARGET_MAX} characters long`;
+
+/** By date. A cursor is valid only for the order in which it was given. */
+export const reportOrders = ['newest', 'oldest'] as const;
+export type ReportOrder = (typeof reportOrders)[number];

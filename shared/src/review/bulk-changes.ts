@@ -2,11 +2,7 @@ import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { reportExportSchema, shownStatusSchema } from '#reports/reports.ts';
 import { reasonGiven, statusChangeInput } from './status-change.ts';
-
-/** How long a decision on several reports can be undone before anybody is told of it. */
-export const UNDO_SECONDS = 10;
-
-export const BULK_IDS_MAX = 500;
+import { BULK_IDS_MAX } from './values.ts';
 
 const asOf = z.iso.datetime({ offset: true });
 
@@ -65,9 +61,6 @@ export const reportCountSchema = z.object({
   isMore: described(z.boolean(), 'whether there are more, of which nobody counts how many'),
 });
 export type ReportCount = z.infer<typeof reportCountSchema>;
-
-/** Code of the 409 for a search that now finds another number of reports. */
-export const COUNT_DIFFERS = 'report/count-differs';
 
 const unchangedSchema = z.object({
   id: z.uuid(),

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { REASON_MAX, requiredText } from '#api/texts.ts';
-import { BULK_IDS_MAX } from './bulk-changes.ts';
 import { statusChangeInput } from './status-change.ts';
+import { BULK_IDS_MAX } from './values.ts';
 
 /** Code of the 409 when a target has reports that the reviewer has not rejected. */
 export const NOT_ALL_REJECTED = 'target/not-all-rejected';

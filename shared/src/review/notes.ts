@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { requiredText } from '#api/texts.ts';
-
-export const NOTE_MAX = 2_000;
+import { NOTE_MAX } from './values.ts';
 
 /** Body of `POST /v1/targets/{id}/notes` and of the notes about people. */
 export const newNoteSchema = z.object({

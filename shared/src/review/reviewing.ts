@@ -4,19 +4,10 @@ import { openEnum } from '#api/open-enum.ts';
 import { REASON_MAX, requiredText } from '#api/texts.ts';
 import { shownCategorySchema } from '#categories/categories.ts';
 import { reportSchema } from '#reports/reports.ts';
-
-/** What ends a report's review. */
-export const verdictStatuses = ['Resolved', 'Rejected', 'Closed'] as const;
-export type VerdictStatus = (typeof verdictStatuses)[number];
+import { FIGURES_DAYS, verdictStatuses } from './values.ts';
 
 /** One of so many decisions is looked at by a second reviewer. */
 export const SECOND_REVIEW_OF = 50;
-
-/** Of so many days the figures of a reviewer are. */
-export const FIGURES_DAYS = 90;
-
-/** So many days a person's newest decisions are in their own figures alone. */
-export const OWN_FIRST_DAYS = 7;
 
 const count = z.int().check(z.nonnegative());
 

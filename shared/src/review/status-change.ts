@@ -5,20 +5,6 @@ import { reportStatusSchema, shownStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
 import { reportStatuses } from '#reports/values.ts';
 
-/** Code of the 409 for a status that is already set, or has changed since the caller saw it. */
-export const CHANGED_MEANWHILE = 'report/changed-meanwhile';
-/** Code of the 409 for a report that would confirm a well-known target, unless `wellKnown` is true. */
-export const WELL_KNOWN_TARGET = 'target/well-known';
-/** Code of the 409 for a report that would confirm a target with open flags, unless `flagged` is true. */
-export const FLAGGED_TARGET = 'target/flagged';
-/** Code of the 409 for a report on a target with an open, proven reply, unless `disputed` is true. */
-export const DISPUTED_TARGET = 'report/disputed';
-/** By the codes that ask before a report is decided, what says that the caller was asked. */
-export const questions = {
-  [WELL_KNOWN_TARGET]: 'wellKnown',
-  [FLAGGED_TARGET]: 'flagged',
-  [DISPUTED_TARGET]: 'disputed',
-} as const;
 /** Code of a report, among several, that already has the status. */
 export const ALREADY_SET = 'report/already-set';
 
@@ -55,15 +41,6 @@ export const reasonGiven = z.refine<{ status: ReportStatus; reason?: string | un
 /** Body of `PATCH /v1/reports/{id}`. */
 export const statusChangeSchema = z.object(statusChangeInput).check(reasonGiven);
 export type StatusChange = z.infer<typeof statusChangeSchema>;
-
-/** What a reviewer can choose instead of typing why a report is rejected. */
-export const rejectionReasons = [
-  'The picture does not show what the report says.',
-  'The report does not say what happened.',
-  'This is not a scam, phishing or a security vulnerability.',
-  'The report is made up or meant to do harm.',
-  'You have reported this before.',
-] as const;
 
 /** One step of a report's history; `changedBy` is null unless the viewer is an administrator. */
 export const statusChangeRecordSchema = z.object({

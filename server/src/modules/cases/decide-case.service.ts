@@ -1,5 +1,5 @@
 import type { CaseDecision, CaseOutcome } from '@redflag/shared/review/case-decision';
-import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/values';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { requireConfirmed } from '#modules/accounts/index.ts';
 import { hidePicture } from '#modules/flags/index.ts';

@@ -1,7 +1,7 @@
 import type { Reply, ReplyChange, ReplyDecision, ReplyState } from '@redflag/shared/replies';
 import { isOpenReply, isReplyDecision, sinceProblem } from '@redflag/shared/replies';
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { ALREADY_SET } from '@redflag/shared/review/status-change';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { selectActiveReviewers } from '#modules/alerts/index.ts';
 import { recordAct } from '#modules/audit/index.ts';
 import { refuseInvolved } from '#modules/own-matters/index.ts';

@@ -1,5 +1,5 @@
 import { isReplyDecision, SECOND_LOOK_DAYS } from '@redflag/shared/replies';
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { wordKey } from '@redflag/shared/targets/target.words';
 import { tellIfEnded } from '#modules/alerts/index.ts';
 import { notify } from '#modules/notifications/index.ts';

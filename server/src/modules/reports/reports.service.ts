@@ -12,7 +12,7 @@ import {
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { FlagReason } from '@redflag/shared/review/flags';
 import type { NamelessReport } from '@redflag/shared/review/reviewing';
-import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/values';
 import { invalidTargetMessage } from '@redflag/shared/targets';
 import { hashTarget } from '@redflag/shared/targets/hash-target';
 import { wordKey } from '@redflag/shared/targets/target.words';

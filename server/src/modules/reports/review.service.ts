@@ -2,13 +2,13 @@ import type { Report, ReportStatus } from '@redflag/shared/reports';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
+import { ALREADY_SET } from '@redflag/shared/review/status-change';
 import {
-  ALREADY_SET,
   CHANGED_MEANWHILE,
   DISPUTED_TARGET,
   FLAGGED_TARGET,
   WELL_KNOWN_TARGET,
-} from '@redflag/shared/review/status-change';
+} from '@redflag/shared/review/values';
 import { wordWellKnown } from '@redflag/shared/targets/target.words';
 import { plural } from '@redflag/shared/text/plural';
 import { takeUntold, tellStatusChanges } from '#modules/alerts/index.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE, WELL_KNOWN_TARGET } from '@redflag/shared/review/values';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';

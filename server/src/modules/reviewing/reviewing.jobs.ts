@@ -1,4 +1,4 @@
-import { FIGURES_DAYS } from '@redflag/shared/review/reviewing';
+import { FIGURES_DAYS } from '@redflag/shared/review/values';
 import { forgetRecommendations } from '#modules/cases/index.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';

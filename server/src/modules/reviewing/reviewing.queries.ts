@@ -1,5 +1,7 @@
-import type { ReviewFigures, VerdictStatus } from '@redflag/shared/review/reviewing';
-import { FIGURES_DAYS, SECOND_REVIEW_OF } from '@redflag/shared/review/reviewing';
+import type { ReviewFigures } from '@redflag/shared/review/reviewing';
+import { SECOND_REVIEW_OF } from '@redflag/shared/review/reviewing';
+import type { VerdictStatus } from '@redflag/shared/review/values';
+import { FIGURES_DAYS } from '@redflag/shared/review/values';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {

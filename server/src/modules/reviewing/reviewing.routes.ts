@@ -1,10 +1,10 @@
 import {
   nextSecondReviewSchema,
-  OWN_FIRST_DAYS,
   reviewFiguresSchema,
   secondReviewDecisionSchema,
   secondReviewOutcomeSchema,
 } from '@redflag/shared/review/reviewing';
+import { OWN_FIRST_DAYS } from '@redflag/shared/review/values';
 import { z } from 'zod';
 import type { HttpServer } from '#platform/http/http-server.ts';
 import { viewerOf } from '#platform/http/permissions.ts';

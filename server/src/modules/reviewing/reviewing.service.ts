@@ -3,7 +3,7 @@ import type {
   SecondReview,
   SecondReviewDecision,
 } from '@redflag/shared/review/reviewing';
-import { OWN_FIRST_DAYS } from '@redflag/shared/review/reviewing';
+import { OWN_FIRST_DAYS } from '@redflag/shared/review/values';
 import { heldByDecider, refuseHolder } from '#modules/own-matters/index.ts';
 import { presentNameless, readEvidence, selectReport } from '#modules/reports/index.ts';
 import type { Viewer } from '#platform/http/permissions.ts';

@@ -24,7 +24,7 @@ import {
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { flagOutcomes } from '@redflag/shared/review/flags';
 import { recommended } from '@redflag/shared/review/recommendations';
-import { verdictStatuses } from '@redflag/shared/review/reviewing';
+import { verdictStatuses } from '@redflag/shared/review/values';
 import { deliveryFailures, offReasons } from '@redflag/shared/webhooks/values';
 import { sql } from 'drizzle-orm';
 import {

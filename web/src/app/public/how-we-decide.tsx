@@ -9,8 +9,8 @@ import {
   TAKEN_BACK_MAX,
 } from '@redflag/shared/replies/values';
 import { DESCRIPTION_MAX } from '@redflag/shared/reports/values';
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import { HIDING_FLAGS } from '@redflag/shared/review/flags';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import type { TargetCounts } from '@redflag/shared/verdicts/judge';
 import {
   CLEARED_FOR_MONTHS,

@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { FlagGroup, Settlement } from '@redflag/shared/review/flags';
 import { settlementSchema } from '@redflag/shared/review/flags';

@@ -1,5 +1,6 @@
 import type { Note } from '@redflag/shared/review/notes';
-import { NOTE_MAX, newNoteSchema } from '@redflag/shared/review/notes';
+import { newNoteSchema } from '@redflag/shared/review/notes';
+import { NOTE_MAX } from '@redflag/shared/review/values';
 import type { outcomeOf } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';

@@ -1,5 +1,6 @@
 import type { Question } from '@redflag/shared/review/questions';
-import { newQuestionSchema, QUESTION_MAX } from '@redflag/shared/review/questions';
+import { newQuestionSchema } from '@redflag/shared/review/questions';
+import { QUESTION_MAX } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { TextForm } from '#ui/form/text-form.tsx';

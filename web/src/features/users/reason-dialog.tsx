@@ -1,5 +1,5 @@
 import { userDeletionSchema } from '@redflag/shared/accounts/users';
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

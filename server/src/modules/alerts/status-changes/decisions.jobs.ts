@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import type { Queryable } from '#platform/database/database.ts';
 import { queue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';

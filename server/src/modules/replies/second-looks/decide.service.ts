@@ -1,6 +1,6 @@
 import type { SecondLook, SecondLookDecision } from '@redflag/shared/replies';
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import type { Sessions } from '#modules/accounts/index.ts';
 import { requireConfirmed } from '#modules/accounts/index.ts';
 import { selectActiveAdmins, selectActiveReviewers } from '#modules/alerts/index.ts';

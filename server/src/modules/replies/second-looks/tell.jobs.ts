@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { notify } from '#modules/notifications/index.ts';
 import { isToTell } from '#modules/replies/deciding.ts';
 import { announceReport } from '#modules/reports/index.ts';

@@ -1,10 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { COUNT_DIFFERS } from '@redflag/shared/review/bulk-changes';
-import {
-  ALREADY_SET,
-  CHANGED_MEANWHILE,
-  WELL_KNOWN_TARGET,
-} from '@redflag/shared/review/status-change';
+import { ALREADY_SET } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE, COUNT_DIFFERS, WELL_KNOWN_TARGET } from '@redflag/shared/review/values';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tellDecision } from '#modules/alerts/status-changes/decisions.jobs.ts';

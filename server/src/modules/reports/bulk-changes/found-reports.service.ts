@@ -3,7 +3,7 @@ import type {
   ReportCount,
   ReportCountQuery,
 } from '@redflag/shared/review/bulk-changes';
-import { COUNT_DIFFERS } from '@redflag/shared/review/bulk-changes';
+import { COUNT_DIFFERS } from '@redflag/shared/review/values';
 import { plural } from '@redflag/shared/text/plural';
 import type { ReportFilter } from '#modules/reports/lists/first-reports.queries.ts';
 import { countMatches } from '#modules/reports/lists/report-counts.queries.ts';

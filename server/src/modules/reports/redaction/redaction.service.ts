@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import type { Redaction } from '@redflag/shared/review/redaction';
-import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/values';
 import { redact } from '@redflag/shared/text/redaction';
 import { recordAct } from '#modules/audit/index.ts';
 import { notify } from '#modules/notifications/index.ts';

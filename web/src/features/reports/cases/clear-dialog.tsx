@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import { clearingSchema } from '@redflag/shared/review/clearing';
 import { z } from 'zod/mini';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,6 +1,5 @@
 import { categoryValues } from '@redflag/shared/categories/values';
-import { reportOrderSchema } from '@redflag/shared/reports';
-import { REPORTS_PAGE, reportStatuses } from '@redflag/shared/reports/values';
+import { REPORTS_PAGE, reportOrders, reportStatuses } from '@redflag/shared/reports/values';
 import { withoutStraySubcategory } from '#features/reports/search-address.ts';
 import { anyText, day, filterAddress, oneOf, queryOf } from '#ui/filters/filter-address.ts';
 
@@ -17,7 +16,7 @@ export const reportAddress = filterAddress(
     to: day,
     /** A target, however it is written; set by links from other screens. */
     target: anyText,
-    sort: oneOf(reportOrderSchema.options, 'newest'),
+    sort: oneOf(reportOrders, 'newest'),
   },
   withoutStraySubcategory,
 );

@@ -5,7 +5,7 @@ import {
   FLAGGED_TARGET,
   questions,
   WELL_KNOWN_TARGET,
-} from '@redflag/shared/review/status-change';
+} from '@redflag/shared/review/values';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
 /** A change, and what else is done with it. */

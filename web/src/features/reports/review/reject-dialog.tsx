@@ -1,5 +1,5 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
-import { rejectionReasons } from '@redflag/shared/review/status-change';
+import { REASON_MAX } from '@redflag/shared/api/values';
+import { rejectionReasons } from '@redflag/shared/review/values';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

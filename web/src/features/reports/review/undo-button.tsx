@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { KeyHint } from '#ui/buttons/key-hint.tsx';

@@ -1,6 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import type { StatusChange } from '@redflag/shared/review/status-change';
-import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { useRefreshReports } from '#features/reports/use-refresh-reports.ts';

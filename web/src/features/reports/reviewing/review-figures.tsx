@@ -1,5 +1,5 @@
 import type { ReviewFigures } from '@redflag/shared/review/reviewing';
-import { FIGURES_DAYS, OWN_FIRST_DAYS } from '@redflag/shared/review/reviewing';
+import { FIGURES_DAYS, OWN_FIRST_DAYS } from '@redflag/shared/review/values';
 import type { ReactNode } from 'react';
 import { $api } from '#api/query-client.ts';
 import { Section } from '#ui/section.tsx';

@@ -1,8 +1,9 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { SecondReview as Review } from '@redflag/shared/review/reviewing';
-import { secondReviewDecisionSchema, verdictStatuses } from '@redflag/shared/review/reviewing';
+import { secondReviewDecisionSchema } from '@redflag/shared/review/reviewing';
+import { verdictStatuses } from '@redflag/shared/review/values';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { outcomeOf, problemOf } from '#api/problem.ts';

@@ -1,7 +1,7 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import type { SecondLook, SecondLookDecision } from '@redflag/shared/replies';
 import { secondLookDecisionSchema } from '@redflag/shared/replies';
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { UndoButton } from '#features/reports/review/undo-button.tsx';

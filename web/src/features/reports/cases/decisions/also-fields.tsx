@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import { plural } from '@redflag/shared/text/plural';
 import classes from '#features/reports/cases/cases.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
+import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { useRef } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { UndoButton } from '#features/reports/review/undo-button.tsx';

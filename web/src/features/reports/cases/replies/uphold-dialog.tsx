@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import type { Reply, ReplyChange } from '@redflag/shared/replies';
 import { upholdingReasons } from '@redflag/shared/replies/reasons';
 import { groundWords } from '#features/reports/cases/reply-words.ts';

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '@redflag/shared/reports';
-import { CHANGED_MEANWHILE } from '@redflag/shared/review/status-change';
+import { CHANGED_MEANWHILE } from '@redflag/shared/review/values';
 import { redact } from '@redflag/shared/text/redaction';
 import { useId, useState } from 'react';
 import { problemOf } from '#api/problem.ts';

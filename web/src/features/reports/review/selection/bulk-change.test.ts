@@ -5,7 +5,7 @@ import type {
   BulkChangeRequest,
   BulkOutcome,
 } from '@redflag/shared/review/bulk-changes';
-import { BULK_IDS_MAX } from '@redflag/shared/review/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/review/values';
 import { expect, test } from 'vitest';
 import { reportAddress } from '#features/reports/review/filter-address.ts';
 import { inWords, madeOf, partsOf, totalOf, undoOf } from './bulk-change.ts';

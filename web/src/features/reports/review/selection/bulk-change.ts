@@ -6,7 +6,7 @@ import type {
   BulkChangeRequest,
   BulkOutcome,
 } from '@redflag/shared/review/bulk-changes';
-import { BULK_IDS_MAX } from '@redflag/shared/review/bulk-changes';
+import { BULK_IDS_MAX } from '@redflag/shared/review/values';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
 import { queryOf } from '#ui/filters/filter-address.ts';
 import { countOf } from '#ui/text/counts.ts';

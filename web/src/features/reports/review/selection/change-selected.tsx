@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@redflag/shared/api/texts';
+import { REASON_MAX } from '@redflag/shared/api/values';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import { reportStatuses } from '@redflag/shared/reports/values';
 import type { StatusChange } from '@redflag/shared/review/status-change';

@@ -1,7 +1,7 @@
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { BulkChangeRequest } from '@redflag/shared/review/bulk-changes';
-import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/review/bulk-changes';
 import type { StatusChange } from '@redflag/shared/review/status-change';
+import { COUNT_DIFFERS, UNDO_SECONDS } from '@redflag/shared/review/values';
 import { useMutation } from '@tanstack/react-query';
 import { problemOf } from '#api/problem.ts';
 import type { ReportFilter } from '#features/reports/review/filter-address.ts';
