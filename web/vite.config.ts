@@ -21,6 +21,9 @@ function reachedFrom(files: string[], build: Build): Set<string> {
   return reached;
 }
 
+/** Each is a file of its own: the other screens of an area need it without the first. */
+const isLayout = (file: string) => /\/layouts\/(user|admin)-layout\.tsx$/.test(file);
+
 type Rule = (reaches: (screens: string[]) => boolean) => boolean;
 
 /**
@@ -38,7 +41,7 @@ function chunk(name: string, priority: number, rule: Rule) {
         return ids.has(id);
       };
       // Of packages, what these files use comes with them.
-      return !id.includes('/node_modules/') && rule(reaches) ? name : null;
+      return !id.includes('/node_modules/') && !isLayout(id) && rule(reaches) ? name : null;
     },
   };
 }
@@ -90,10 +93,12 @@ const answer = [
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];
 const users = globSync('user/**/*.tsx', { cwd: screens });
+/** What a review begins with. */
+const queue = ['admin/reports/review.tsx', 'admin/reports/queue.tsx'];
 /** Reviewers go from one to the other. In one file, they are also named once in the list of all screens. */
 const review = [
   'review-area.ts',
-  'admin/reports/review.tsx',
+  'admin/reports/case.tsx',
   'admin/reports/flags.tsx',
   'admin/reports/second-review.tsx',
   'review/checks.tsx',
@@ -113,31 +118,41 @@ const codeSplitting = {
       test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
       priority: 13,
     },
+    {
+      name: 'hooks',
+      test: /@mantine\/hooks\/.*use-(callback|debounced-c|disc|window)/,
+      priority: 13,
+    },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
     chunk(
       'app',
       12,
       (on) =>
         on(app) ||
-        ((on(signIn) || on(signUp)) && (on(user) || on(admin) || on(pages) || on(review))),
+        ((on(signIn) || on(signUp)) &&
+          (on(user) || on(admin) || on(pages) || on(queue) || on(review))),
     ),
-    chunk('pages', 11, (on) => on(pages) && on(user)),
+    chunk('pages', 11, (on) => on(pages) && (on(user) || on(notifications))),
     chunk('tables', 11, (on) => on(pages) && on(admin)),
     chunk('area', 10, (on) => on(user) && on(admin)),
-    chunk('fields', 9, (on) => on(user) && on(review)),
+    chunk('fields', 9, (on) => on(user) && on(queue)),
+    chunk('lists', 8, (on) => on(notifications) && on(queue)),
+    chunk('table', 8, (on) => on(admin) && on(queue)),
     chunk('user', 8, (on) => on(user)),
     chunk('parts', 7, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
     chunk('charts', 7, (on) => on(admin) && on(answer)),
     chunk('admin', 6, (on) => on(admin)),
+    chunk('notes', 5, (on) => on(queue) && (on(answer) || on(users))),
+    chunk('queue', 5, (on) => on(queue)),
     chunk('precautions', 5, (on) => on(signInForSearch) && on(answer)),
     chunk('verdict', 4, (on) => on(answer) && (on(pages) || on(others) || on(review))),
     chunk('answer', 4, (on) => on(answer)),
     schemas('schemas', 3, review),
     schemas('more-schemas', 3, users),
+    chunk('details', 3, (on) => !on(pages) && on(users) && (on(review) || on(report))),
     chunk('sign-in', 2, (on) => on(signIn) || (on(signInForSearch) && on(signUp))),
     chunk('sign-up', 2, (on) => on(signUp)),
-    chunk('review', 2, (on) => on(review) && !on(users)),
-    chunk('details', 2, (on) => !on(pages) && (on(review) || on(report))),
+    chunk('review', 2, (on) => !on(pages) && on(review)),
     { ...chunk('more', 1, (on) => !on(pages) && !on(markdown) && on(users)), minShareCount: 4 },
     { ...chunk('staff', 1, (on) => !on(pages) && !on(markdown)), minShareCount: 4 },
   ],

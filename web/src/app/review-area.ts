@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useLocation, useOutletContext } from 'react-router';
+import type { useDecisions } from '#features/reports/cases/decisions/use-decisions.tsx';
 
 const ofAdministrators = {
   queue: '/admin/review',
@@ -27,3 +28,12 @@ export function useReviewArea() {
   const isAdmin = !pathname.startsWith('/review/');
   return { isAdmin, paths: isAdmin ? ofAdministrators : ofReviewers };
 }
+
+/** What the queue and its cases share. */
+export interface Review {
+  casePath: (targetId: string) => string;
+  decisions: ReturnType<typeof useDecisions>;
+}
+
+/** Returns what the queue and its cases share, on either. */
+export const useReview = () => useOutletContext<Review>();

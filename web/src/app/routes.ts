@@ -59,7 +59,10 @@ export default [
       index('review/home.tsx'),
       route('checks', 'review/checks.tsx'),
       route('second-review', 'admin/reports/second-review.tsx', { id: 'review-second-review' }),
-      route('cases/:targetId?', 'admin/reports/review.tsx', { id: 'review-cases' }),
+      route('cases', 'admin/reports/review.tsx', { id: 'review-cases' }, [
+        index('admin/reports/queue.tsx', { id: 'review-queue' }),
+        route(':targetId', 'admin/reports/case.tsx', { id: 'review-case' }),
+      ]),
       route('report-lists', 'admin/reports/report-lists.tsx', { id: 'review-report-lists' }),
       route('report/:id', 'admin/reports/report.tsx', { id: 'review-report' }),
       route('flags', 'admin/reports/flags.tsx', { id: 'review-flags' }),
@@ -71,7 +74,10 @@ export default [
       route('reply/new', 'admin/replies/new-reply.tsx'),
       route('reply/:id', 'admin/replies/reply.tsx'),
       route('report-lists', 'admin/reports/report-lists.tsx'),
-      route('review/:targetId?', 'admin/reports/review.tsx'),
+      route('review', 'admin/reports/review.tsx', [
+        index('admin/reports/queue.tsx'),
+        route(':targetId', 'admin/reports/case.tsx'),
+      ]),
       route('report/:id', 'admin/reports/report.tsx'),
       route('flags', 'admin/reports/flags.tsx'),
       route('second-review', 'admin/reports/second-review.tsx'),

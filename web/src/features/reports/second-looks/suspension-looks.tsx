@@ -1,44 +1,8 @@
-import { plural } from '@redflag/shared/text/plural';
-import { Link } from 'react-router';
 import { $api } from '#api/query-client.ts';
 import { Section } from '#ui/section.tsx';
-import { Notice } from '#ui/states/notice.tsx';
 import { DateOnly, DateTime } from '#ui/text/date-time.tsx';
 import { DecideLook } from './decide-look.tsx';
-import classes from './second-looks.module.css';
 import { Told } from './told.tsx';
-
-/** Leads from the queue to the suspended people who ask for a second look: they have no target. */
-export function SuspendedAsking({ userPath }: { userPath: (id: string) => string }) {
-  const { data } = $api.useQuery('get', '/v1/second-looks', {
-    params: { query: { about: 'suspension', state: 'waiting', limit: 100 } },
-  });
-  if (!data?.items.length) return null;
-  return (
-    <section className="mb-lg" aria-label="Suspended people">
-      <Notice
-        tone="neutral"
-        title={plural(data.items.length, {
-          one: 'A suspended person asks for a second look',
-          other: '# suspended people ask for a second look',
-        })}
-      >
-        <ul className={classes.asking}>
-          {[...data.items].reverse().map(({ id, userId, username, due }) => (
-            <li key={id} className="row gap-sm flat anywhere">
-              <Link className="touch" to={userPath(userId ?? '')}>
-                <bdi>{username}</bdi>
-              </Link>
-              <span>
-                to decide by <DateOnly value={due} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </section>
-  );
-}
 
 /** What a person asked about their suspensions, with what decides it. For administrators. */
 export function SuspensionLooks({ userId }: { userId: string }) {

@@ -25,14 +25,13 @@ function send(method: 'PUT' | 'DELETE', targetId: string, isLast = false): void 
 }
 
 /** Tells others that the person is at work on a case, until it is left or nothing was done for a while. */
-export function useClaim(targetId: string | undefined): void {
+export function useClaim(targetId: string): void {
   useEffect(() => {
-    if (!targetId) return;
     let renewed = 0;
     function renew() {
       if (Date.now() - renewed < RENEW_EVERY) return;
       renewed = Date.now();
-      send('PUT', `${targetId}`);
+      send('PUT', targetId);
     }
     const leaveWithPage = () => send('DELETE', targetId, true);
     renew();
