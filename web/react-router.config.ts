@@ -31,22 +31,34 @@ async function readManifest(client: string) {
   };
 }
 
-/** Forgets which files would come before a static page in the app, which never shows one. */
+/** Forgets which files a static page would need in the app, which never shows one. */
 function forgetStaticPages(routes: Record<string, Route>): void {
   const paths: readonly string[] = staticPages;
   for (const [id, route] of Object.entries(routes)) {
-    if (id.startsWith('public/') && paths.includes(`/${route.path ?? ''}`)) route.imports = [];
+    if (id.startsWith('public/') && paths.includes(`/${route.path ?? ''}`)) {
+      route.imports = [];
+      route.css = [];
+    }
   }
 }
 
-/** Leaves out what a route has not, and the files that are there with the first: every screen fetches this list. */
+/** Returns a route below those that are shown around it. */
+function lineOf(route: Route, routes: Record<string, Route>): Route[] {
+  const parent = routes[route.parentId ?? ''];
+  return [...(parent ? lineOf(parent, routes) : []), route];
+}
+
+/** Leaves out what a route has not, and the files that come with those around it: every screen fetches this list. */
 function shorten(routes: Record<string, Route>): void {
-  const there = new Set(routes.root?.imports);
-  for (const [id, route] of Object.entries(routes)) {
-    if (id !== 'root') route.imports = route.imports.filter((file) => !there.has(file));
-    const has = Object.entries(route).filter(([, value]) => value !== false);
-    routes[id] = Object.fromEntries(has) as unknown as Route;
-  }
+  const shortened = Object.entries(routes).map(([id, route]) => {
+    const around = lineOf(route, routes).slice(0, -1);
+    const there = new Set(around.flatMap(({ imports, css }) => [...imports, ...css]));
+    // In one order, in which they are compressed best.
+    const own = (files: string[]) => files.filter((file) => !there.has(file)).sort();
+    const whole = { ...route, imports: own(route.imports), css: own(route.css) };
+    return [id, Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== false))];
+  });
+  Object.assign(routes, Object.fromEntries(shortened));
 }
 
 /**
@@ -54,17 +66,13 @@ function shorten(routes: Record<string, Route>): void {
  * page's is empty.
  */
 function listScreens(routes: Record<string, Route>): Record<string, string[]> {
-  const lineOf = (route: Route): Route[] => {
-    const parent = routes[route.parentId ?? ''];
-    return [...(parent ? lineOf(parent) : []), route];
-  };
   const filesOf = ({ module, imports, css }: Route) => [module, ...imports, ...css];
   const screens = Object.values(routes).filter(
     ({ path = '', index }) => index || !['', '*', '404'].includes(path),
   );
   return Object.fromEntries(
     screens.map((screen) => {
-      const [root = screen, ...line] = lineOf(screen);
+      const [root = screen, ...line] = lineOf(screen, routes);
       const there = filesOf(root);
       const own = line.flatMap(filesOf).filter((file) => !there.includes(file));
       return [line.flatMap(({ path }) => path ?? []).join('/'), [...new Set(own)]] as const;

@@ -158,6 +158,14 @@ const codeSplitting = {
   ],
 };
 
+const name = 'assets/[name]-[hash:7]';
+/** Short, as the list of all screens has each, and so has every file that imports it. */
+const fileNames = {
+  entryFileNames: `${name}.js`,
+  chunkFileNames: `${name}.js`,
+  assetFileNames: `${name}[extname]`,
+};
+
 const loading = join(import.meta.dirname, 'src/app/loading');
 /** Files of React Router that ours stand in for. */
 const ownFiles = [
@@ -179,6 +187,18 @@ const withoutServer = {
       : null,
 };
 
+/** Lets a build leave out the components of React Router that no screen has: they are made by calls, and named for tools. */
+const withoutUnused = {
+  name: 'without-unused',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code: string) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (?=[\w$]+\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+  },
+};
+
 /** The reader of pictures asks for these only in Node. */
 const withoutNode = {
   name: 'without-node',
@@ -188,7 +208,7 @@ const withoutNode = {
 };
 
 export default defineConfig({
-  plugins: [withoutServer, reactRouter()],
+  plugins: [withoutServer, withoutUnused, reactRouter()],
   resolve: { alias: ownFiles },
   server: {
     proxy: {
@@ -209,5 +229,7 @@ export default defineConfig({
     plugins: () => [withoutNode],
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting, ...fileNames } } } },
+  },
 });
