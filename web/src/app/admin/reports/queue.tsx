@@ -5,7 +5,8 @@ import { whenQuiet } from '#app/loading/when-quiet.ts';
 import { useReview, useReviewArea } from '#app/review-area.ts';
 import { CategoriesLoaded } from '#features/categories/categories-loaded.tsx';
 import { Queue } from '#features/reports/cases/queue/queue.tsx';
-import { queueAddress } from '#features/reports/cases/queue/use-queue.ts';
+import type { QueueFilter } from '#features/reports/cases/queue/use-queue.ts';
+import { queueAddress, useQueue } from '#features/reports/cases/queue/use-queue.ts';
 import { useTakeNext } from '#features/reports/cases/queue/use-take-next.ts';
 import { useReviewKeys } from '#features/reports/cases/shortcuts/use-review-keys.ts';
 import { OwnFigures } from '#features/reports/reviewing/review-figures.tsx';
@@ -20,8 +21,11 @@ import { toastSuccess } from '#ui/toast.tsx';
 export default function AdminQueue() {
   const { isAdmin, paths } = useReviewArea();
   const { casePath } = useReview();
+  const filter = queueAddress.read(useSearchParams()[0]);
+  // Fetched while the categories are.
+  useQueue(filter);
   usePageTitle('Waiting for review');
-  const begin = useBegin(casePath);
+  const begin = useBegin(filter, casePath);
   useReviewKeys((key) => {
     if (key === 'n') void begin();
   });
@@ -47,10 +51,9 @@ export default function AdminQueue() {
 }
 
 /** Returns a function that opens the first case of the queue that nobody else is on. */
-function useBegin(casePath: (targetId: string) => string) {
-  const [params] = useSearchParams();
+function useBegin(filter: QueueFilter, casePath: (targetId: string) => string) {
   const navigate = useNavigate();
-  const takeNext = useTakeNext(queueAddress.read(params));
+  const takeNext = useTakeNext(filter);
   return async () => {
     const taken = await takeNext();
     if (taken) await navigate(casePath(taken));
