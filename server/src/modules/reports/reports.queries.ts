@@ -24,12 +24,14 @@ import {
 /** The table of reports, or some of its rows under the same name. */
 export type Reports = typeof reports | Subquery<'reports', Record<string, unknown>>;
 
+const isOfSuspended = sql`${reports.isSuspended} and ${reports.status} in ('Pending', 'Under Review')`;
+const isHeld = sql`${reports.isHeld} and ${reports.status} = 'Pending'`;
+
 /**
  * What waits while its reporter is suspended, or until a reviewer has looked at it: others do not read it, nor
  * find it in lists.
  */
-export const isWithheld = sql`(${reports.isSuspended} and ${reports.status} in ('Pending', 'Under Review')
-  or ${reports.isHeld} and ${reports.status} = 'Pending')`;
+export const isWithheld = sql`(${isOfSuspended} or ${isHeld})`;
 
 /**
  * Selects reports with what people see of their categories and reporters.
@@ -111,7 +113,9 @@ export function countKept(condition: SQL | undefined): SQL<number> {
 
 /** Selects how many reports only their reporters and administrators read. */
 export function countWithheld(condition: SQL | undefined): SQL<number> {
-  return sql`(select count(*)::int from ${reports} where ${and(isWithheld, condition)})`;
+  const count = (of: SQL) => sql`(select count(*) from ${reports} where ${and(of, condition)})`;
+  // Apart, because an index alone answers for the first, of which there are more.
+  return sql`(${count(isOfSuspended)} + ${count(sql`${isHeld} and not ${reports.isSuspended}`)})::int`;
 }
 
 /** Returns the report that the reporter filed with this idempotency key, or null. */
