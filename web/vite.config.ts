@@ -227,9 +227,12 @@ export default defineConfig({
   },
   worker: {
     plugins: () => [withoutNode],
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // What the screens ask for must have the names that the worker fetches.
+    rolldownOptions: { checks: { bundlerTimings: false }, output: fileNames },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, ...fileNames } } } },
+    // Otherwise its copies of the same files stay beside the browsers'.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } } } },
   },
 });
