@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +28,11 @@ export async function makeDataFolder(): Promise<DataFolder> {
   };
 }
 
+/** Whether a process has not ended yet. Of one that has, a busy system may still know how it did (a zombie). */
 export function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    const line = ['-o', 'stat=', '-p', String(pid)];
+    return !execFileSync('ps', line, { encoding: 'utf8' }).startsWith('Z');
   } catch {
     return false;
   }
