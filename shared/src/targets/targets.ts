@@ -39,7 +39,7 @@ import { websiteKey } from './websites/website.ts';
  * The version of the rules for keys. Raise it whenever a text may get another key: the next start
  * of a server then computes all keys again.
  */
-export const KEY_RULES = 5;
+export const KEY_RULES = 6;
 
 const MAX_KEY_LENGTH = 500;
 /** Fewer digits are no number that is dialled in several countries. */

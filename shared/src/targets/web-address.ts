@@ -26,7 +26,6 @@ const appLinks: [RegExp, string][] = [
   [/^tg:\/\/resolve\/?\?(?:.*&)?domain=([^&#]+).*/i, 'https://t.me/$1'],
   [/^tg:\/\/(?:resolve|join)\/?\?(?:.*&)?(?:phone=\+?|invite=)([^&#]+).*/i, 'https://t.me/+$1'],
   [/^(?:https?:\/\/)?web\.telegram\.org\/[a-z]\/?#@(\w+)$/i, 'https://t.me/$1'],
-  [/^(?:https?:\/\/)?(\w{4,32})\.t\.me\/?$/i, 'https://t.me/$1'],
   [/^whatsapp:\/\/send\/?\?(?:.*&)?phone=([^&#]+).*/i, 'https://wa.me/$1'],
   [/^whatsapp:\/\/chat\/?\?(?:.*&)?code=([^&#]+).*/i, 'https://chat.whatsapp.com/$1'],
   [/^sgnl:\/\//i, 'https://'],
@@ -58,6 +57,8 @@ const wrapper = new RegExp(
   String.raw`^(?:https?://)?(?:www\.)?(?:${wrapping})\?(?:.*&)?(?:u|q|url|adurl|continue|imgrefurl)=(https?(?::|%3a)[^&#]+).*$`,
   'i',
 );
+/** `name.t.me` leads to `t.me/name`. */
+const nameOnTelegram = /^(\w{4,32})\.t\.me$/;
 /** Google shows other sites' pages below names such as `evil--site-com.translate.goog`. */
 const relayed =
   /^(https?:\/\/)?([a-z\d]+-[a-z\d-]+)\.(?:translate\.goog|cdn\.ampproject\.org)(?![\w.-])/i;
@@ -100,9 +101,11 @@ export function readWebAddress(text: string): WebAddress | null {
   }
   const site = isIp ? host : readSite(host);
   if (site === null) return null;
+  const [, name] = nameOnTelegram.exec(site) ?? [];
+  const path = name ? `/${name}${url.pathname}` : url.pathname;
   return {
-    host: site,
-    path: withoutEnd(plainPath(url.pathname), /[\s/.,;:!?…"'“”‘’«»]+$/) || '/',
+    host: name ? 't.me' : site,
+    path: withoutEnd(plainPath(path), /[\s/.,;:!?…"'“”‘’«»]+$/) || '/',
     query: url.search,
     fragment: url.hash,
   };

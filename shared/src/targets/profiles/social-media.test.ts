@@ -7,6 +7,7 @@ test.each([
   ['m.facebook.com/bob.smith/about?ref=share', 'facebook/bob.smith'],
   ['hxxps://facebook[.]com/bob.smith/reels', 'facebook/bob.smith'],
   ['https://facebook.com/bob%2Esmith', 'facebook/bob.smith'],
+  ['facebook.com/bob.smith./about', 'facebook/bob.smith'],
   ['https://www.facebook.com/profile.php?id=8031777001&sk=about', 'facebook/8031777001'],
   ['facebook.com/people/Bob-Smith/8031777001/', 'facebook/8031777001'],
   ['https://facebook.com/groups/CryptoGang/', 'facebook/groups/cryptogang'],
@@ -24,6 +25,7 @@ test.each([
   ['https://t.me/+AbCdEf', 'telegram/+AbCdEf'],
   ['t.me/joinchat/AbCdEf', 'telegram/+AbCdEf'],
   ['t.me/+2348031234567', 'telegram/+2348031234567'],
+  ['bob_smith.t.me?start=1', 'telegram/bob_smith'],
   ['wa.me/2348031777001', 'whatsapp/2348031777001'],
   ['https://api.whatsapp.com/send?phone=%2B2348031777001&text=Hi', 'whatsapp/2348031777001'],
   ['https://chat.whatsapp.com/AbC', 'whatsapp/chat/AbC'],
@@ -95,5 +97,6 @@ test.each([
 });
 
 test('an @ alone is not an account, nor are signs', () => {
-  for (const text of ['@', '@!.', '@ ;!']) expect(normaliseTarget('social-media', text)).toBeNull();
+  for (const text of ['@', '@!.', '@ ;!', 'facebook/．[.]'])
+    expect(normaliseTarget('social-media', text)).toBeNull();
 });

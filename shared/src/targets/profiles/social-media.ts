@@ -29,12 +29,12 @@ export function socialMediaKey(
   country?: CountryCode,
 ): string | null {
   const typed = refang(text.trim());
-  const address = /\/|\.t\.me$/i.test(typed) ? readWebAddress(typed) : null;
+  const address = /\/|\.t\.me(?:[?#]|$)/i.test(typed) ? readWebAddress(typed) : null;
   if (address) return keyOfAddress(address);
   const [, platform = '', rest = ''] = ownKey.exec(typed) ?? [];
   if (platform) {
-    const own = rest.replace(/\.+$/, '') || rest;
-    return `${platform.toLowerCase()}/${nameForm.test(own) ? foldCase(own) : own}`;
+    const own = rest.replace(/\.+$/, '');
+    return own ? `${platform.toLowerCase()}/${nameForm.test(own) ? foldCase(own) : own}` : null;
   }
   const name = foldCase(withoutJoiners(typed).replace(/^[@\s]+|[\s.,;:!"”»]+$/g, ''));
   return name ? keyOfName(name, subcategory, country) : null;
@@ -168,7 +168,7 @@ function readProfile(address: WebAddress): string | null {
 
 function readPart(percentEncoded = ''): string {
   try {
-    return withoutJoiners(cleanText(decodeURIComponent(percentEncoded)) ?? '');
+    return withoutJoiners(cleanText(decodeURIComponent(percentEncoded)) ?? '').replace(/\.+$/, '');
   } catch {
     return '';
   }

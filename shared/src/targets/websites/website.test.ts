@@ -185,6 +185,7 @@ test.each([
     'tg://resolve?domain=Evil_Bot&start=1',
     'https://web.telegram.org/k/#@evil_bot',
     'evil_bot.t.me',
+    'evil_bot%2Et.me/?start=1',
   ],
   ['t.me/+AbC1', 'tg://join?invite=AbC1', 't.me/joinchat/AbC1'],
   [
