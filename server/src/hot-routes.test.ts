@@ -64,6 +64,12 @@ test.each([
   ['admin', '/v1/reports'],
   ['admin', '/v1/reports?category=website'],
   ['admin', '/v1/reports?status=Pending&limit=20'],
+  ['admin', '/v1/cases'],
+  ['admin', '/v1/cases?category=website&sort=oldest'],
+  ['admin', '/v1/stats'],
+  ['admin', '/v1/users'],
+  ['admin', '/v1/audit-log'],
+  ['admin', '/v1/flags'],
 ] as const)('PostgreSQL plans no statement again: %s, %s', async (who, path) => {
   const client = people[who];
   const address = ids.reduce<string>((so, [name, id]) => so.replace(name, id), path);

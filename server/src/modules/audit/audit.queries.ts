@@ -3,7 +3,13 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countRows, olderThan } from '#platform/database/lists/lists.ts';
+import {
+  countRows,
+  isOneOf,
+  nameOfPage,
+  olderThan,
+  writtenLimit,
+} from '#platform/database/lists/lists.ts';
 import { searchText } from '#platform/database/lists/text-search.ts';
 import { posts, reports, users } from '#platform/database/schema.ts';
 import { auditLog } from './audit.schema.ts';
@@ -49,7 +55,7 @@ export async function selectEntries(
     .select()
     .from(auditLog)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(rows)
+    .limit(writtenLimit(rows))
     .$dynamic();
   if (filter.q) {
     const columns = [auditLog.actor, auditLog.subject];
@@ -58,8 +64,11 @@ export async function selectEntries(
     return { rows: await page.where(inArray(auditLog.id, ids)), ...counts };
   }
   const [found, total] = await Promise.all([
-    page.where(and(listed, after ? olderThan(auditLog, after) : undefined)),
-    countRows(database, auditLog, listed),
+    page
+      .where(and(listed, after ? olderThan(auditLog, after) : undefined))
+      .prepare(nameOfPage('audit_log', limit, [listed, after]))
+      .execute(),
+    countRows(database, auditLog, listed, listed ? '' : 'audit_log_count'),
   ]);
   return { rows: found, total, searchedOnly: null };
 }
@@ -81,8 +90,10 @@ function isAbout(userId: string) {
 /** Returns which of these ids, each a UUID, belong to existing reports, users or posts. */
 export async function selectExisting(database: Queryable, ids: string[]): Promise<Set<string>> {
   const idsIn = (table: typeof reports | typeof users | typeof posts) =>
-    database.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-  const rows = await unionAll(idsIn(reports), idsIn(users), idsIn(posts));
+    database.select({ id: table.id }).from(table).where(isOneOf(table.id, ids));
+  const rows = await unionAll(idsIn(reports), idsIn(users), idsIn(posts))
+    .prepare('existing_subjects')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -2,11 +2,11 @@ import { openReplyStates } from '@redflag/shared/replies';
 import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, not, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { writtenLimit } from '#platform/database/lists/lists.ts';
+import { isOneOf, nameOfPage, writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   caseCounts,
   cases,
@@ -57,35 +57,35 @@ export async function selectQueue(
   const { category, picture, flagged, replied, sort = 'people', unless } = filter;
   const first = writtenLimit(limit + 1);
   const order = orders[sort];
-  const { rows } = await database.execute<{
-    flags: number;
-    replies: number;
-    dueAt: string;
-    people: number;
-    oldestAt: string;
-    targetId: string;
-  }>(sql`
-    select queue.flags, queue.replies, queue.due_at as "dueAt", queue.people,
-      queue.oldest_at as "oldestAt", queue.target_id as "targetId"
-    from ${categories} category
-      cross join (values (true), (false)) picture (has)
-      cross join lateral (
-        select * from ${cases}
-        where category_id = category.id and has_picture = picture.has
-          ${flagged ? sql`and flags > 0` : sql``}
-          ${replied ? sql`and replies > 0` : sql``}
-          ${after ? sql`and ${isAfter(sort, after)}` : sql``}
-          ${unless ? sql`and not ${unless}` : sql``}
-        order by ${order} limit ${first}
-      ) queue
-    where true ${category ? sql`and category.value = ${category}` : sql``}
-      ${picture ? sql`and picture.has` : sql``}
-    order by ${order} limit ${first}`);
-  return rows.map((row) => ({
-    ...row,
-    dueAt: new Date(row.dueAt),
-    oldestAt: new Date(row.oldestAt),
-  }));
+  // No value of these changes which plan is best.
+  const parts = [category, picture, flagged, replied, after, unless].map((it) => (it ? 1 : 0));
+  const { flags, replies, dueAt, people, oldestAt, targetId } = cases;
+  const queue = database
+    .select({ flags, replies, dueAt, people, oldestAt, targetId })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.categoryId, categories.id),
+        sql`${cases.hasPicture} = picture.has`,
+        flagged && gt(flags, 0),
+        replied && gt(replies, 0),
+        after ? isAfter(sort, after) : undefined,
+        unless && not(unless),
+      ),
+    )
+    .orderBy(order)
+    .limit(first)
+    .as('queue');
+  return database
+    .select(queue._.selectedFields)
+    .from(categories)
+    .crossJoin(sql`(values (true), (false)) picture (has)`)
+    .crossJoinLateral(queue)
+    .where(and(category && eq(categories.value, category), picture && sql`picture.has`))
+    .orderBy(order)
+    .limit(first)
+    .prepare(nameOfPage(`queue_${sort}_${parts.join('')}`, limit, []))
+    .execute();
 }
 
 /** Returns by target how many reports wait on it that count only once a reviewer has looked, if any. */
@@ -96,8 +96,10 @@ export async function selectHeld(
   const rows = await database
     .select({ targetId: reports.targetId, held: count() })
     .from(reports)
-    .where(and(inArray(reports.targetId, targetIds), isWaiting, sql`${reports.isHeld}`))
-    .groupBy(reports.targetId);
+    .where(and(isOneOf(reports.targetId, targetIds), isWaiting, sql`${reports.isHeld}`))
+    .groupBy(reports.targetId)
+    .prepare('held_on_targets')
+    .execute();
   return new Map(rows.map(({ targetId, held }) => [targetId, held]));
 }
 
@@ -142,7 +144,9 @@ export async function countCases(
         picture && caseCounts.hasPicture,
         flagged && caseCounts.isFlagged,
       ),
-    );
+    )
+    .prepare(`cases_count_${[category, picture, flagged].map(Boolean).join('_')}`)
+    .execute();
   return row?.total ?? 0;
 }
 
@@ -195,8 +199,10 @@ export async function selectDue(
   const rows = await database
     .selectDistinctOn([targetId], { targetId, dueAt, proven })
     .from(replies)
-    .where(and(inArray(targetId, targetIds), isOpenReply))
-    .orderBy(targetId, desc(proven), asc(dueAt));
+    .where(and(isOneOf(targetId, targetIds), isOpenReply))
+    .orderBy(targetId, desc(proven), asc(dueAt))
+    .prepare('due_replies')
+    .execute();
   return new Map(rows.map(({ targetId, ...due }) => [targetId, due]));
 }
 
@@ -205,7 +211,9 @@ export async function countReplies(database: Queryable, targetId: string): Promi
   const [row] = await database
     .select({ replies: count() })
     .from(replies)
-    .where(eq(replies.targetId, targetId));
+    .where(eq(replies.targetId, targetId))
+    .prepare('replies_to_target')
+    .execute();
   return row?.replies ?? 0;
 }
 
@@ -232,15 +240,18 @@ export async function selectPictured(
   database: Queryable,
   targetIds: string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await database.execute<{ targetId: string; reportId: string }>(sql`
-    select asked.id as "targetId", pictured.id as "reportId"
-    from unnest(${sql.param(targetIds)}::uuid[]) asked (id)
-      cross join lateral (
+  const rows = await database
+    .select({ targetId: sql<string>`asked.id`, reportId: sql<string>`pictured.id` })
+    .from(
+      sql`unnest(${sql.param(targetIds)}::uuid[]) asked (id) cross join lateral (
         select ${reports.id} from ${reports}
         where ${reports.targetId} = asked.id and ${isWaiting}
           and ${reports.evidenceKey} is not null
         order by ${reports.createdAt} limit 1
-      ) pictured`);
+      ) pictured`,
+    )
+    .prepare('pictured_on_targets')
+    .execute();
   return new Map(rows.map(({ targetId, reportId }) => [targetId, reportId]));
 }
 
@@ -252,7 +263,9 @@ export async function selectPictureHashes(
   const rows = await database
     .select({ id: reports.id, hash: sql<string>`encode(${reports.pictureHash}, 'hex')` })
     .from(reports)
-    .where(and(inArray(reports.id, ids), sql`${reports.pictureHash} is not null`));
+    .where(and(isOneOf(reports.id, ids), sql`${reports.pictureHash} is not null`))
+    .prepare('picture_hashes')
+    .execute();
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
@@ -273,16 +286,25 @@ export interface ReporterRow {
 
 /** Returns what has become of the reports of some people. */
 export async function selectReporters(database: Queryable, ids: string[]): Promise<ReporterRow[]> {
-  const { rows } = await database.execute<{ [Field in keyof ReporterRow]: ReporterRow[Field] }>(sql`
-    select u.id, u.report_count as reports, counted.accepted, counted.rejected,
-      ${rejectedOfLast(sql`u.id`)} as "lastRejected",
-      u.created_at as "createdAt", u.phone_verified_at is not null as "phoneVerified",
-      (select count(*)::int from ${userNotes} where ${userNotes.userId} = u.id) as notes
-    from ${users} u cross join lateral (
-      select (count(*) filter (where status = 'Resolved'))::int as accepted,
-        (count(*) filter (where status = 'Rejected'))::int as rejected
-      from ${newestStatuses(sql`u.id`, COUNTED)} newest
-    ) counted
-    where u.id = any (${sql.param(ids)}::uuid[])`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  const { id, reportCount, createdAt, phoneVerifiedAt } = users;
+  return database
+    .select({
+      ...{ id, reports: reportCount, createdAt },
+      accepted: sql<number>`counted.accepted`,
+      rejected: sql<number>`counted.rejected`,
+      lastRejected: sql<number>`${rejectedOfLast(sql`users.id`)}`,
+      phoneVerified: sql<boolean>`${phoneVerifiedAt} is not null`,
+      notes: sql<number>`(select count(*)::int from ${userNotes} where ${userNotes.userId} = users.id)`,
+    })
+    .from(users)
+    .crossJoinLateral(
+      sql`(
+        select (count(*) filter (where status = 'Resolved'))::int as accepted,
+          (count(*) filter (where status = 'Rejected'))::int as rejected
+        from ${newestStatuses(sql`users.id`, COUNTED)} newest
+      ) counted`,
+    )
+    .where(isOneOf(id, ids))
+    .prepare('reporters')
+    .execute();
 }

@@ -105,11 +105,14 @@ export async function readCase(
   targetId: string,
 ): Promise<CaseDetail> {
   const { database } = platform;
-  const target = await readTarget(platform, admin, targetId);
-  const reports = await selectWaiting(database, targetId);
-  const disputed = await selectDisputed(database, targetId);
-  const counts = await selectTargets(database, [targetId]);
-  const held = await selectHeld(database, [targetId]);
+  const [target, reports, disputed, replies, counts, held] = await Promise.all([
+    readTarget(platform, admin, targetId),
+    selectWaiting(database, targetId),
+    selectDisputed(database, targetId),
+    countReplies(database, targetId),
+    selectTargets(database, [targetId]),
+    selectHeld(database, [targetId]),
+  ]);
   const reporterIds = [...reports, ...disputed].flatMap(({ reporterId }) => reporterId ?? []);
   const others = [...reports, ...disputed].filter(({ reporterId }) => reporterId !== admin.id);
   const [hashes, reporters, sharedHost, claims, questions, said] = await Promise.all([
@@ -144,7 +147,7 @@ export async function readCase(
     sharedHost,
     waiting: (counts.get(targetId)?.pending ?? 0) + (held.get(targetId) ?? 0),
     reports: withReporters.map(present),
-    replies: await countReplies(database, targetId),
+    replies,
     disputed: disputed.map(withReporter).map(present),
     recommendations: said,
     alike: findAlike(

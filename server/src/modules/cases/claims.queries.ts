@@ -1,7 +1,8 @@
 import { CLAIM_MINUTES } from '@redflag/shared/review/cases';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/lists/lists.ts';
 import { caseClaims, cases, isReviewer, users } from '#platform/database/schema.ts';
 
 const { targetId, userId, until } = caseClaims;
@@ -22,7 +23,9 @@ export function selectClaims(database: Queryable, targetIds: string[]): Promise<
     .select({ targetId, userId, by: users.username, until })
     .from(caseClaims)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(inArray(targetId, targetIds), holds));
+    .where(and(isOneOf(targetId, targetIds), holds))
+    .prepare('claims')
+    .execute();
 }
 
 /** Says of a case in a query of `cases` that somebody else is at work on it. */

@@ -1,8 +1,9 @@
 import type { Accuracy, Recommended } from '@redflag/shared/review/recommendations';
 import { ACCURACY_CASES, AGREEING } from '@redflag/shared/review/recommendations';
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/lists/lists.ts';
 import {
   cases,
   checkersCases,
@@ -105,7 +106,9 @@ export function selectRecommendations(database: Queryable, targetId: string, sin
     .from(recommendations)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(recommendations.targetId, targetId), gte(createdAt, since)))
-    .orderBy(createdAt);
+    .orderBy(createdAt)
+    .prepare('recommendations_of_case')
+    .execute();
 }
 
 /** Returns by target what checkers agree on. */
@@ -118,10 +121,12 @@ export async function selectAgreed(
   const rows = await database
     .selectDistinctOn([targetId], { targetId, recommends })
     .from(recommendations)
-    .where(and(inArray(targetId, targetIds), counts, sql`${recommends} <> 'unsure'`))
+    .where(and(isOneOf(targetId, targetIds), counts, sql`${recommends} <> 'unsure'`))
     .groupBy(targetId, recommends)
     .having(gte(agreeing, AGREEING))
-    .orderBy(targetId, desc(agreeing));
+    .orderBy(targetId, desc(agreeing))
+    .prepare('agreed_on_cases')
+    .execute();
   return new Map(rows.map((row) => [row.targetId, row.recommends]));
 }
 

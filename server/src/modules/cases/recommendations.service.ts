@@ -117,6 +117,7 @@ export async function readRecommendations(
   if (waiting.length === 0) return [];
   const since = new Date(Math.min(...waiting.map(({ createdAt }) => createdAt.getTime())));
   const rows = await selectRecommendations(database, targetId, since);
+  if (rows.length === 0) return [];
   const accuracy = await selectAccuracy(
     database,
     rows.map(({ userId }) => userId),

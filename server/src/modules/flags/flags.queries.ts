@@ -11,7 +11,7 @@ import type { ReportRow } from '#modules/reports/index.ts';
 import { hashOfTarget, isWithheld, selectReports } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countRows, olderThan } from '#platform/database/lists/lists.ts';
+import { countRows, nameOfPage, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { flags, reports, targets, users } from '#platform/database/schema.ts';
 
 /** A report or a target, by its id. */
@@ -204,7 +204,9 @@ export function selectGroupPage(
   return selectGroups(database)
     .where(and(isListed(listed), after ? olderThan(flags, after) : undefined))
     .orderBy(desc(flags.createdAt), desc(flags.id))
-    .limit(limit + 1);
+    .limit(writtenLimit(limit + 1))
+    .prepare(nameOfPage(`flags_${listed.state}`, limit, [listed.reportId, listed.targetId, after]))
+    .execute();
 }
 
 function isListed({ state, reportId, targetId }: Listed) {
@@ -227,7 +229,9 @@ export async function selectFlaggedReports(
 
 /** For administrators: returns how many groups are listed, or null if they are very many. */
 export function countGroups(database: Queryable, query: Listed): Promise<number | null> {
-  return countRows(database, flags, isListed(query));
+  const { state, reportId, targetId } = query;
+  const name = reportId || targetId ? '' : `flags_${state}_count`;
+  return countRows(database, flags, isListed(query), name);
 }
 
 /** For administrators: returns how many reports and targets have open flags. */
@@ -235,6 +239,8 @@ export async function countOpenGroups(database: Queryable): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(flags)
-    .where(and(flags.isLatest, isOpen));
+    .where(and(flags.isLatest, isOpen))
+    .prepare('flags_open')
+    .execute();
   return row?.count ?? 0;
 }

@@ -1,9 +1,9 @@
 import { POSTS_PAGE } from '@redflag/shared/posts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countingRows, olderThan, totalOf, writtenLimit } from '#platform/database/lists/lists.ts';
+import { countRows, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -40,16 +40,8 @@ const firstPage = prepared((database) => page(database, POSTS_PAGE).prepare('pos
 
 /** Returns how many posts there are, or null if they are very many. */
 export async function countPosts(database: Queryable): Promise<number | null> {
-  const [row] = await count(database).execute();
-  return totalOf(row?.count ?? 0);
+  return countRows(database, posts, undefined, 'posts_count');
 }
-
-const count = prepared((database) =>
-  database
-    .select({ count: countingRows(posts, undefined) })
-    .from(sql`(select) nothing`)
-    .prepare('posts_count'),
-);
 
 export async function selectPost(database: Queryable, id: string): Promise<PostRow | null> {
   const [row] = await database.select().from(posts).where(eq(posts.id, id));

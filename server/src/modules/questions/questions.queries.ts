@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { isWithheld } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/lists/lists.ts';
 import { reportQuestions, reports, users } from '#platform/database/schema.ts';
 
 /** For those who may read the question: returns whose report it is, and what was asked. */
@@ -26,7 +27,9 @@ export function selectQuestions(database: Queryable, reportIds: string[]) {
     .select({ asked: getTableColumns(reportQuestions), askedBy: users.username })
     .from(reportQuestions)
     .leftJoin(users, eq(users.id, reportQuestions.askedBy))
-    .where(inArray(reportQuestions.reportId, reportIds));
+    .where(isOneOf(reportQuestions.reportId, reportIds))
+    .prepare('questions_about_reports')
+    .execute();
 }
 
 /** Stores a question unless one was asked. Returns whether it did. */

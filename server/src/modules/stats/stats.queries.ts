@@ -1,5 +1,5 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import { eq, gte, lt, sql } from 'drizzle-orm';
+import { count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOSTLY, rejectedOfLast } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -29,7 +29,9 @@ export function countByStatus(database: Queryable) {
   return database
     .select({ status: reportCounts.status, count: sumOf(reportCounts.count) })
     .from(reportCounts)
-    .groupBy(reportCounts.status);
+    .groupBy(reportCounts.status)
+    .prepare('reports_by_status')
+    .execute();
 }
 
 /** For administrators: counts the reports of each category, in the categories' order. */
@@ -39,7 +41,9 @@ export function countByCategory(database: Queryable) {
     .from(categories)
     .leftJoin(reportCounts, eq(reportCounts.categoryId, categories.id))
     .groupBy(categories.id)
-    .orderBy(categories.position);
+    .orderBy(categories.position)
+    .prepare('reports_by_category')
+    .execute();
 }
 
 /** For administrators: counts reports by category and UTC day since one (2026-11-21); may leave out empty days. */
@@ -53,20 +57,29 @@ export function countByDay(database: Queryable, since: string) {
     .from(reportCounts)
     .innerJoin(categories, eq(categories.id, reportCounts.categoryId))
     .where(gte(reportCounts.day, since))
-    .groupBy(categories.value, reportCounts.day);
+    .groupBy(categories.value, reportCounts.day)
+    .prepare('reports_by_day')
+    .execute();
 }
 
 /** For administrators: counts the accounts with a verified phone number. */
 export async function countVerifiedUsers(database: Queryable): Promise<number> {
   const [row] = await database
     .select({ count: sumOf(verifiedUserCounts.count) })
-    .from(verifiedUserCounts);
+    .from(verifiedUserCounts)
+    .prepare('verified_users')
+    .execute();
   return row?.count ?? 0;
 }
 
 /** Counts the posts, of which there are few. */
-export function countPosts(database: Queryable): Promise<number> {
-  return database.$count(posts);
+export async function countPosts(database: Queryable): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(posts)
+    .prepare('posts_all')
+    .execute();
+  return row?.count ?? 0;
 }
 
 /**
@@ -86,7 +99,9 @@ export function countResolutions(database: Queryable, since: string) {
     .where(gte(day, since))
     .groupBy(withinDays, step)
     .having(sql`sum(${count}) > 0`)
-    .orderBy(step);
+    .orderBy(step)
+    .prepare('resolutions')
+    .execute();
 }
 
 /** For administrators: counts the Pending reports by the UTC day of filing; null for all earlier days. */

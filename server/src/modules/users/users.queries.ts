@@ -3,7 +3,13 @@ import type { ReportRange, UserChange } from '@redflag/shared/accounts/users';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { olderThan, ROWS_COUNTED, totalOf, writtenLimit } from '#platform/database/lists/lists.ts';
+import {
+  nameOfPage,
+  olderThan,
+  ROWS_COUNTED,
+  totalOf,
+  writtenLimit,
+} from '#platform/database/lists/lists.ts';
 import { searchText } from '#platform/database/lists/text-search.ts';
 import { secondLooks, userCounts, users } from '#platform/database/schema.ts';
 
@@ -66,7 +72,9 @@ export async function countAnyUsers(
     .from(userCounts)
     .where(
       and(reports && eq(userCounts.reportRange, reports), status && eq(userCounts.status, status)),
-    );
+    )
+    .prepare(`users_count_${Boolean(reports)}_${Boolean(status)}`)
+    .execute();
   return counts?.total ?? 0;
 }
 
@@ -92,14 +100,16 @@ export function selectAnyUsers(
     .from(users)
     .where(and(matching(filter), after ? olderThan(users, after) : undefined))
     .orderBy(along(createdAt), along(id))
-    .offset(offset)
-    .limit(limit)
+    .offset(writtenLimit(offset))
+    .limit(writtenLimit(limit))
     .as('shown');
   return database
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(shown, eq(shown.id, id))
-    .orderBy(desc(createdAt), desc(id));
+    .orderBy(desc(createdAt), desc(id))
+    .prepare(nameOfPage('users', limit - 1, [...Object.values(filter), after, offset, fromOldest]))
+    .execute();
 }
 
 /** For administrators: returns any account, or null if there is none. */

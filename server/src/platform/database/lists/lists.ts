@@ -47,17 +47,36 @@ export function countingRows(
     (select from ${table} ${where} limit ${writtenLimit(most)}) counted)`;
 }
 
-/** Returns how many rows meet a condition, or null if that would take reading many. */
+/**
+ * Returns how many rows meet a condition, or null if that would take reading many.
+ * @param name of the prepared statement; '' for one that is not
+ */
 export async function countRows(
   database: Queryable,
   table: PgTable,
   condition?: SQL,
+  name = '',
 ): Promise<number | null> {
-  const { rows } = await database.execute<{ count: number }>(
-    sql`select ${countingRows(table, condition)} as count`,
-  );
-  return totalOf(rows[0]?.count ?? 0);
+  const [row] = await database
+    .select({ count: countingRows(table, condition) })
+    .from(sql`(values (1)) as always`)
+    .prepare(name)
+    .execute();
+  return totalOf(row?.count ?? 0);
+}
+
+/** Matches rows of some UUIDs, by one statement for any number of them, unlike `inArray`. */
+export function isOneOf(column: SQLWrapper, ids: string[]): SQL {
+  return sql`${column} = any (${sql.param(ids)}::uuid[])`;
 }
 
 /** The page lengths that screens request. Lists of these are prepared; others are planned each time. */
 export const usualLimits: readonly number[] = [10, 20];
+
+/**
+ * Names the statement of a page, to prepare it. Returns '', which prepares nothing, if it has a filter,
+ * whose best plan may depend on the value, or a limit that screens do not request.
+ */
+export function nameOfPage(list: string, limit: number, filters: unknown[]): string {
+  return usualLimits.includes(limit) && !filters.some(Boolean) ? `${list}_${limit}` : '';
+}
