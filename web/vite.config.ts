@@ -89,6 +89,7 @@ const answer = [
   '../features/reports/answers/search-results.tsx',
   '../features/advice/advice.tsx',
   '../features/alerts/alert-notice.tsx',
+  '../features/flags/flag-button.tsx',
   '../ui/form/phone/phone-input.tsx',
 ];
 const admin = ['layouts/admin-layout.tsx', 'admin/dashboard.tsx'];

@@ -1,5 +1,5 @@
 /** Joins words as in a sentence: 'a, b and c'. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  const type = last === 'and' ? 'conjunction' : 'disjunction';
-  return new Intl.ListFormat('en-GB', { type }).format(words);
+  const before = words.slice(0, -1).join(', ');
+  return [before, ...words.slice(-1)].filter(Boolean).join(` ${last} `);
 }

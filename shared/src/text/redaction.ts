@@ -9,16 +9,15 @@ export interface TextRange {
   end: number;
 }
 
-/** Missing in Firefox before 125, where a range can end within a combined emoji. */
-const graphemes =
-  'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
-
 /**
  * Removes parts of a text. Each leaves a block, and so do several with nothing but spaces between them.
  * Half characters are removed whole.
  * @returns the text and at how many places it differs
  */
 export function redact(text: string, ranges: TextRange[]): { text: string; places: number } {
+  // Missing in Firefox before 125, where a range can end within a combined emoji.
+  const graphemes =
+    'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
   const segments = graphemes?.segment(text);
   const whole = ({ start, end }: TextRange) => ({
     start: segments?.containing(start)?.index ?? start - (isTail(text, start) ? 1 : 0),

@@ -11,6 +11,7 @@ export function readersCountry(): string | undefined {
 
 /** Returns the country by which a request reads the local phone numbers of a text, if it has any. */
 export function countryFor(text: string, chosen = ''): { country?: string } {
+  if (!/^[^+].*\d/s.test(text.trim())) return {};
   const country = chosen || readersCountry();
-  return country && /^[^+].*\d/s.test(text.trim()) ? { country } : {};
+  return country ? { country } : {};
 }

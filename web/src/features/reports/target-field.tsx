@@ -67,7 +67,9 @@ interface TargetFieldProps {
 /** What a report is about. Phone numbers have their own input, with Nigeria as the default country. */
 export function TargetField(props: TargetFieldProps) {
   const { category, value, onChange, error, question, onCategory, ofMessage, onCountry } = props;
-  const country = props.country || readersCountry();
+  // An empty field has no number to read, and to ask what country it is takes a cheap phone 100 ms.
+  const isRead = value !== '' || category === 'phone-number';
+  const country = props.country || (isRead ? readersCountry() : undefined);
   const look = useLook(category ? '' : value, country);
   const field = { label: 'Target', value, error, 'data-path': 'target' };
   const phone = usePhoneInput(category === 'phone-number');

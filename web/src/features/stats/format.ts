@@ -21,11 +21,11 @@ function inUnits(amount: number, forms: Forms): string {
   return plural(shown === '1' ? 1 : amount, forms, shown);
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Formats a UTC day such as 2026-11-21 as dd/MM/yyyy (product specification section 9), with its weekday. */
 function formatDay(day: string): string {
-  return `${weekday.format(new Date(day))} ${day.split('-').reverse().join('/')}`;
+  return `${weekdays[new Date(day).getUTCDay()]} ${day.split('-').reverse().join('/')}`;
 }
 
 /** Returns a chart's bar for each UTC day, with each Monday below it. */

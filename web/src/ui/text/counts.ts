@@ -1,11 +1,9 @@
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
 
-const counts = new Intl.NumberFormat('en-GB');
-
-/** Formats a count, such as '1,234'. */
+/** Formats a count, such as '1,234'; without `Intl` for the same reason as days. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Names what is counted, such as '1 report' or '1,234 reports'. */

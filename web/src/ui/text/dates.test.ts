@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameDay, timeAgo } from './dates.ts';
+import { formatTime, nameDay, timeAgo } from './dates.ts';
 
 const now = new Date(2026, 10, 22, 12, 0, 0);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour);
@@ -11,6 +11,10 @@ test.each([
   [at(20, 23), '20/11/2026'],
 ])('%s was %s', (moment, name) => {
   expect(nameDay(moment, now)).toBe(name);
+});
+
+test('a time has two digits for each part', () => {
+  expect(formatTime(new Date(2026, 10, 1, 0, 5, 9))).toBe('00:05:09');
 });
 
 test.each([

@@ -62,7 +62,7 @@ export default function SearchResults({
   const news = search.target ? null : <NewReports refetch={reports.refetch} />;
   return (
     <section aria-labelledby="results">
-      <ResultsHeading search={search} targets={data?.items ?? []} />
+      <ResultsHeading search={search} targets={data?.items ?? []} loading={sought.isLoading} />
       <SoughtVerdicts
         sought={search.target}
         targets={data?.items ?? []}
@@ -113,7 +113,13 @@ export default function SearchResults({
   );
 }
 
-function ResultsHeading({ search, targets }: { search: Search; targets: Target[] }) {
+interface ResultsHeadingProps {
+  search: Search;
+  targets: Target[];
+  loading: boolean;
+}
+
+function ResultsHeading({ search, targets, loading }: ResultsHeadingProps) {
   const change = editAddress(search);
   const message: string | undefined = useLocation().state?.message;
   return (
@@ -126,7 +132,7 @@ function ResultsHeading({ search, targets }: { search: Search; targets: Target[]
       }
       note={
         <p className={classes.note}>
-          <span>{searchedAs(search, targets)}</span>{' '}
+          <SearchedAs words={searchedAs(search, targets)} loading={loading} />{' '}
           <Link className="touch on-screen" to={change}>
             Change
           </Link>{' '}
@@ -137,6 +143,12 @@ function ResultsHeading({ search, targets }: { search: Search; targets: Target[]
       {search.target ? <ShownTarget>{search.target}</ShownTarget> : 'Reports'}
     </AnswerHeading>
   );
+}
+
+/** Keeps room for the words while they are not known, so that the answer below stays where it is. */
+function SearchedAs({ words, loading }: { words: string; loading: boolean }) {
+  if (words || !loading) return <span>{words}</span>;
+  return <span className={classes.coming}>Searched as a phone number.</span>;
 }
 
 function NoReports({ reportIt }: { reportIt: string | null }) {

@@ -59,15 +59,14 @@ export function Losses({ losses = [] }: Partial<Pick<TargetOverview, 'losses'>>)
   return losses.length > 0 ? <p className={classes.losses}>{wordLosses(losses)}</p> : null;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** When the reports on a target were filed, month by month. One month alone is no course of time. */
 export function Timeline({ months }: { months: TargetOverview['months'] }) {
   if (months.length < 2) return null;
+  const monthName = new Intl.DateTimeFormat('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const bars = months.map(({ month, reports }) => ({
     name: monthName.format(new Date(month)),
     count: reports,
