@@ -82,7 +82,8 @@ async function runBuild(): Promise<boolean> {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const child = spawn(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    env: { ...process.env, WEB_BUILD: next },
+    // With an empty one, React's files for development and for production would be mixed.
+    env: { ...process.env, NODE_ENV: 'production', WEB_BUILD: next },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'close');

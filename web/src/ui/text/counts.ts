@@ -1,7 +1,7 @@
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
 
-/** Formats a count, such as '1,234'; without `Intl` for the same reason as days. */
+/** Formats a count, such as '1,234'; without `Intl`, as `formatDay`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
