@@ -35,7 +35,7 @@ export async function serve(): Promise<void> {
       onStarting: starting.resolve,
     });
     await Promise.race([starting.promise, opening]);
-    // Takes about as long as PostgreSQL, which starts meanwhile.
+    // Takes about as long as PostgreSQL, which starts at the same time.
     const { createApp, prepareData } = await import('./app.ts');
     const platform = await opening;
     const admin = await prepareData(platform, stop.asked);

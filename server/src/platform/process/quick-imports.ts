@@ -9,7 +9,7 @@ const MODULES = /\/node_modules\/(drizzle-orm|zod)\//;
 /**
  * More than halves the time of the imports after it; call it in a program's first lines. V8's code is kept for
  * the next start, if its folder is writable. At each import of a package, and at each within one, Node parses the
- * package's package.json anew, of which Drizzle's has 180 KB: so what a workspace imports by a name is resolved
+ * package's package.json again, of which Drizzle's has 180 KB: so what a workspace imports by a name is resolved
  * once, and what packages of ES modules import of their own directly.
  */
 export function quickenImports(): void {
