@@ -8,6 +8,8 @@ import type { Plan } from '#cli/fill/plan.ts';
 import { postsOf, storePostPictures } from '#cli/fill/posts.ts';
 import { reportAt } from '#cli/fill/reports.ts';
 import { userAt } from '#cli/fill/users.ts';
+import { computeKeys } from '#modules/targets/index.ts';
+import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -101,6 +103,28 @@ test('the reporter of the newest report has two notifications about it', async (
     { kind: 'report-filed', user_id: reporterId },
     { kind: 'report-waiting', user_id: reporterId },
   ]);
+});
+
+test('no server has to compute the keys of a fill, as it would find the same', async () => {
+  await using server = await startTestApp();
+  const { database } = server.platform;
+  await putSetting(database, 'targets.keys', null);
+  // So many that some are suspended.
+  await fill(server, { users: 200 });
+  const noted = await selectSetting(database, 'targets.keys');
+  const stored = sql`
+    select jsonb_agg(to_jsonb(t) order by id) as row from targets t
+    union all select jsonb_agg(to_jsonb(r) order by id) from reports r
+    union all select jsonb_agg(to_jsonb(u) order by id) from users u
+    union all select jsonb_agg(to_jsonb(p) order by target_id, token) from target_reporters p
+    union all select jsonb_agg(to_jsonb(m) order by report_id, key) from report_mentions m`;
+  const before = await select(server, stored);
+
+  await putSetting(database, 'targets.keys', null);
+  await computeKeys(server.platform);
+
+  expect(await select(server, stored)).toEqual(before);
+  expect(await selectSetting(database, 'targets.keys')).toEqual(noted);
 });
 
 test('filling twice with the same seed is refused and adds nothing', async () => {

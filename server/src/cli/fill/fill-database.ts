@@ -1,7 +1,7 @@
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 import { countTables, mergeAllCounts } from '#modules/stats/index.ts';
-import { printsOf } from '#modules/targets/index.ts';
+import { noteComputedKeys, printsOf } from '#modules/targets/index.ts';
 import { violatesUnique } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OperatorError } from '#platform/process/operator-error.ts';
@@ -36,6 +36,7 @@ export async function fillDatabase(
       printsOf(platform.pepper, { id: '', email, phone: null }).mailbox;
     const surroundings = { passwordHash, categories, reviewerId, evidenceKey, mailboxPrint };
     await loadTables(client, tablesOf(plan, surroundings), progress);
+    await noteComputedKeys(platform);
     // Otherwise statistics would add up a row for each change until the job merges them.
     await mergeAllCounts(platform);
     await client.query(`vacuum (full, analyze) ${countTables.join(', ')}`);

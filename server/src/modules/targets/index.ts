@@ -23,7 +23,7 @@ export {
   replaceMentions,
   sortByTarget,
 } from './recompute-keys.queries.ts';
-export { computeKeys } from './recompute-keys.service.ts';
+export { computeKeys, noteComputedKeys } from './recompute-keys.service.ts';
 export { countFormerApart, loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { suspensions } from './reporters/reporters.jobs.ts';

@@ -72,6 +72,15 @@ export async function computeKeys(platform: Platform, stop?: AbortSignal): Promi
   );
 }
 
+/** Notes that a database without keys of other rules has only those of today: no start has to compute them. */
+export async function noteComputedKeys(
+  platform: Pick<Platform, 'database' | 'config' | 'pepper'>,
+): Promise<void> {
+  const { database, config, pepper } = platform;
+  if (await selectProgress(database)) return;
+  await putProgress(database, { rules: rulesOf(config.sites, pepper), ...DONE });
+}
+
 /**
  * Computes the keys of some reports again, also of those that were taken back with a decision, each batch
  * with a transaction of its own or in a given one.
@@ -98,8 +107,10 @@ function rulesOf({ sharedHosts }: Sites, pepper: Pepper): string {
   return hash('sha256', JSON.stringify(rules));
 }
 
+const DONE = { step: steps.length, after: NO_ID };
+
 function isDone(progress: Progress | null, rules: string): boolean {
-  return progress?.rules === rules && progress.step === steps.length;
+  return progress?.rules === rules && progress.step === DONE.step;
 }
 
 async function takeBatch(
