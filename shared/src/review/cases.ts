@@ -6,7 +6,8 @@ import { categoryValueSchema } from '#categories/categories.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { reportSchema } from '#reports/reports.ts';
 import { questionSchema } from './questions.ts';
-import { recommendationSchema, recommended } from './recommendations.ts';
+import { recommendationSchema } from './recommendations.ts';
+import { recommended } from './values.ts';
 
 const count = z.int().check(z.nonnegative());
 

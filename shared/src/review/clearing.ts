@@ -19,3 +19,6 @@ export const clearingSchema = z.object({
   from: statusChangeInput.from,
 });
 export type Clearing = z.infer<typeof clearingSchema>;
+
+/** What a person says of it. */
+export const clearingReasonSchema = z.pick(clearingSchema, { reason: true });

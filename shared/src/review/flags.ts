@@ -5,6 +5,7 @@ import { countedPageSchema, pageQuery } from '#api/paging.ts';
 import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { flagReasons, reportSchema } from '#reports/reports.ts';
+import { flagStates } from './values.ts';
 
 const flagReasonSchema = z.enum(flagReasons, { error: () => 'Please say what is wrong' });
 export type FlagReason = z.infer<typeof flagReasonSchema>;
@@ -69,7 +70,6 @@ export const flagsPageSchema = z.extend(countedPageSchema(flagGroupSchema), {
   waiting: described(z.int().check(z.nonnegative()), 'how many things have open flags'),
 });
 
-export const flagStates = ['open', 'settled'] as const;
 const FLAGS_PAGE = 10;
 
 /** Query of `GET /v1/flags`. */

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { requiredText } from '#api/texts.ts';
-import { QUESTION_MAX } from './values.ts';
+import { QUESTION_ANSWER_MAX, QUESTION_MAX } from './values.ts';
 
 export const QUESTION_MIN = 20;
-export const QUESTION_ANSWER_MAX = 2_000;
 
 /** Body of `POST /v1/reports/{id}/question`. */
 export const newQuestionSchema = z.object({

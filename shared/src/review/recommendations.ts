@@ -4,10 +4,7 @@ import { openEnum } from '#api/open-enum.ts';
 import { requiredText } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { namelessReportSchema } from './reviewing.ts';
-
-/** What a checker may say of a case. */
-export const recommended = ['scam', 'no-scam', 'unsure'] as const;
-export type Recommended = (typeof recommended)[number];
+import { RECOMMENDATION_REASON_MAX, recommended } from './values.ts';
 
 /** So many who agree move a case up in the queue. */
 export const AGREEING = 2;
@@ -17,8 +14,6 @@ export const ACCURACY_CASES = 100;
 
 /** From so many decided cases on, who is right in fewer than this share of them moves no case. */
 export const TRUSTED = { from: 10, right: 0.7 };
-
-export const RECOMMENDATION_REASON_MAX = 500;
 
 const count = z.int().check(z.nonnegative());
 

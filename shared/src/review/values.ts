@@ -45,5 +45,14 @@ export const FIGURES_DAYS = 90;
 /** So many days a person's newest decisions are in their own figures alone. */
 export const OWN_FIRST_DAYS = 7;
 
+export const flagStates = ['open', 'settled'] as const;
+
+/** What a checker may say of a case. */
+export const recommended = ['scam', 'no-scam', 'unsure'] as const;
+export type Recommended = (typeof recommended)[number];
+
+export const RECOMMENDATION_REASON_MAX = 500;
+
 export const QUESTION_MAX = 500;
+export const QUESTION_ANSWER_MAX = 2_000;
 export const NOTE_MAX = 2_000;

@@ -1,5 +1,6 @@
-import type { Accuracy, Recommended } from '@redflag/shared/review/recommendations';
+import type { Accuracy } from '@redflag/shared/review/recommendations';
 import { ACCURACY_CASES, AGREEING } from '@redflag/shared/review/recommendations';
+import type { Recommended } from '@redflag/shared/review/values';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';

@@ -1,5 +1,6 @@
 import type { Case, CaseDetail } from '@redflag/shared/review/cases';
-import type { CheckedCase, NextCheck, Recommended } from '@redflag/shared/review/recommendations';
+import type { CheckedCase, NextCheck } from '@redflag/shared/review/recommendations';
+import type { Recommended } from '@redflag/shared/review/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recountAllTargets } from '#modules/targets/index.ts';

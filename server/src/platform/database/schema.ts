@@ -23,8 +23,7 @@ import {
 } from '@redflag/shared/reports';
 import type { UnchangedReport } from '@redflag/shared/review/bulk-changes';
 import { flagOutcomes } from '@redflag/shared/review/flags';
-import { recommended } from '@redflag/shared/review/recommendations';
-import { verdictStatuses } from '@redflag/shared/review/values';
+import { recommended, verdictStatuses } from '@redflag/shared/review/values';
 import { deliveryFailures, offReasons } from '@redflag/shared/webhooks/values';
 import { sql } from 'drizzle-orm';
 import {

@@ -52,7 +52,8 @@ export interface WebApp {
   pages: ReadonlyMap<string, string>;
   /**
    * The screens' paths as React Router writes them, such as `user/report/:id`, and the addresses of
-   * the files that each needs beyond those of all.
+   * the files that each needs beyond those of all. A screen that shows more if its address has a parameter
+   * comes with that first, such as `user/dashboard?target`.
    */
   screens: Readonly<Record<string, readonly string[]>>;
 }
@@ -161,10 +162,10 @@ export async function serveWebApp(
   const files = await readFiles(folder);
   const mark = signInMark(config);
   const appPage = pages.get(APP_PAGE) ?? '';
-  const shown = Object.entries(screens).map(([path, own]) => ({
-    address: matchScreen(path),
-    appPage: pageOfScreen(appPage, own),
-  }));
+  const shown = Object.entries(screens).map(([screen, own]) => {
+    const [path = '', parameter] = screen.split('?');
+    return { address: matchScreen(path), parameter, appPage: pageOfScreen(appPage, own) };
+  });
   app.setNotFoundHandler(() => {
     throw notFound('Page');
   });
@@ -177,7 +178,11 @@ export async function serveWebApp(
     }
     const file = files.get(pathname);
     if (file) return sendFile(request, reply, file);
-    const screen = shown.find(({ address }) => address.test(pathname));
+    const parameters = new URLSearchParams(search);
+    const screen = shown.find(
+      ({ address, parameter }) =>
+        address.test(pathname) && (!parameter || parameters.get(parameter)),
+    );
     if (!screen) return reply.callNotFound();
     if (!listed.has(pathname)) reply.header('x-robots-tag', 'noindex');
     const isVisitor = !mayHaveSession(request);

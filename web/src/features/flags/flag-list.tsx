@@ -2,7 +2,7 @@ import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { Report } from '@redflag/shared/reports';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { FlagGroup as Group } from '@redflag/shared/review/flags';
-import { flagStates } from '@redflag/shared/review/flags';
+import { flagStates } from '@redflag/shared/review/values';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

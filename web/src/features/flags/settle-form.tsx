@@ -1,12 +1,11 @@
 import { REASON_MAX } from '@redflag/shared/api/values';
 import { hiddenParts } from '@redflag/shared/reports/content.words';
 import type { FlagGroup, Settlement } from '@redflag/shared/review/flags';
-import { settlementSchema } from '@redflag/shared/review/flags';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
-import { useForm, validateBy } from '#ui/form/form.ts';
+import { useForm, validateLater } from '#ui/form/form.ts';
 import { toastError, toastSuccess } from '#ui/toast.tsx';
 
 /** Refetches what flags change on the screen. */
@@ -18,7 +17,9 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   const refresh = useRefreshFlags();
   const form = useForm<Settlement>({
     initialValues: { outcome: 'handled', note: '', answer: '' },
-    validate: validateBy(settlementSchema),
+    validate: validateLater(
+      async () => (await import('@redflag/shared/review/flags')).settlementSchema,
+    ),
   });
   const settlement = $api.useMutation('patch', '/v1/flags/{id}', {
     onSuccess: () => toastSuccess('Flags settled'),
@@ -27,7 +28,7 @@ export function SettleForm({ flagged }: { flagged: FlagGroup }) {
   });
   const decide = (outcome: Settlement['outcome']) =>
     form.onSubmit((values) => {
-      const body = settlementSchema.parse({ ...values, outcome });
+      const body = { ...values, outcome };
       settlement.mutate({ params: { path: { id: flagged.id } }, body });
     });
   const busy = (outcome: Settlement['outcome']) =>

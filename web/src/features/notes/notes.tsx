@@ -1,5 +1,4 @@
 import type { Note } from '@redflag/shared/review/notes';
-import { newNoteSchema } from '@redflag/shared/review/notes';
 import { NOTE_MAX } from '@redflag/shared/review/values';
 import type { outcomeOf } from '#api/problem.ts';
 import { problemOf } from '#api/problem.ts';
@@ -69,7 +68,7 @@ export function Notes({ label, notes, onAdd, onChanged }: NotesProps) {
         label="New note"
         description="Only administrators and reviewers see it on screen."
         max={NOTE_MAX}
-        schema={newNoteSchema}
+        schema={async () => (await import('@redflag/shared/review/notes')).newNoteSchema}
         field="text"
         choices={[{ value: 'add', label: 'Add note' }]}
         onSend={add}

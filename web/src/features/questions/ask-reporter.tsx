@@ -1,5 +1,4 @@
 import type { Question } from '@redflag/shared/review/questions';
-import { newQuestionSchema } from '@redflag/shared/review/questions';
 import { QUESTION_MAX } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
@@ -28,7 +27,7 @@ export function AskReporter({ reportId: id, asked }: { reportId: string; asked: 
         label="Question"
         description="They are told by email, and answer once."
         max={QUESTION_MAX}
-        schema={newQuestionSchema}
+        schema={async () => (await import('@redflag/shared/review/questions')).newQuestionSchema}
         field="question"
         choices={[{ value: 'ask', label: 'Ask', primary: true }]}
         onSend={(question) => ask.mutateAsync({ params, body: { question } })}

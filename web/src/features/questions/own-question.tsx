@@ -1,4 +1,4 @@
-import { QUESTION_ANSWER_MAX, questionAnswerSchema } from '@redflag/shared/review/questions';
+import { QUESTION_ANSWER_MAX } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
 import { TextForm } from '#ui/form/text-form.tsx';
@@ -25,7 +25,9 @@ export function OwnQuestion({ reportId: id }: { reportId: string }) {
           description="Only our reviewers read it. You can answer once. Never send a password, a PIN or a code."
           rows={3}
           max={QUESTION_ANSWER_MAX}
-          schema={questionAnswerSchema}
+          schema={async () =>
+            (await import('@redflag/shared/review/questions')).questionAnswerSchema
+          }
           field="answer"
           choices={[{ value: 'send', label: 'Send answer', primary: true }]}
           onSend={(answer) => answering.mutateAsync({ params, body: { answer } })}

@@ -1,6 +1,7 @@
 import type { ChangeEvent, RefObject, SyntheticEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import { loadPart } from '#ui/lazy-part.tsx';
 import { toastError } from '#ui/toast.tsx';
 
 /** What is wrong, by field. True marks a field without a message. */
@@ -182,7 +183,7 @@ function byField(issues: Issue[]): Record<string, string> {
   return errors;
 }
 
-type Schema = Pick<ZodMiniType, 'safeParse'>;
+export type Schema = Pick<ZodMiniType, 'safeParse'>;
 
 /** Returns what a zod schema finds wrong, by field. */
 export function errorsBy(schema: Schema, values: unknown): Record<string, string> {
@@ -193,4 +194,15 @@ export function errorsBy(schema: Schema, values: unknown): Record<string, string
 /** Validates a form with a zod schema. */
 export function validateBy(schema: Schema) {
   return (values: unknown) => errorsBy(schema, values);
+}
+
+/**
+ * Validates a form with a zod schema that is loaded when it is first needed, for screens that begin without zod. If it
+ * cannot be loaded, the server says what is wrong.
+ */
+export function validateLater(load: () => Promise<Schema>) {
+  return async (values: unknown) => {
+    const schema = await loadPart(load).catch(() => null);
+    return schema ? errorsBy(schema, values) : {};
+  };
 }

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextAreaField } from './field.tsx';
-import { useForm, validateBy } from './form.ts';
+import type { Schema } from './form.ts';
+import { useForm, validateLater } from './form.ts';
 
 interface TextFormProps<Choice extends string> {
   label: string;
   description: string;
   rows?: number;
   max: number;
-  /** Of what is sent. The text is its field `field`; a button gives the others. */
-  schema: Parameters<typeof validateBy>[0];
+  /** Loads the schema of what is sent. The text is its field `field`; a button gives the others. */
+  schema: () => Promise<Schema>;
   field: string;
   /** Any values of the schema's other fields, so that the text alone can be wrong. */
   others?: Record<string, string>;
@@ -25,7 +26,7 @@ export function TextForm<Choice extends string>(props: TextFormProps<Choice>) {
   const id = useId();
   const form = useForm<Record<string, string>>({
     initialValues: { ...others, [field]: '' },
-    validate: validateBy(schema),
+    validate: validateLater(schema),
   });
   const [pressed, press] = useState<Choice | null>(null);
   const send = (choice: Choice) =>

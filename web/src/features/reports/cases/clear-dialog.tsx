@@ -1,11 +1,9 @@
 import { REASON_MAX } from '@redflag/shared/api/values';
-import { clearingSchema } from '@redflag/shared/review/clearing';
-import { z } from 'zod/mini';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckedForm } from '#ui/form/checked-form.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
-import { useForm, validateBy } from '#ui/form/form.ts';
+import { useForm, validateLater } from '#ui/form/form.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { countOf } from '#ui/text/counts.ts';
 
@@ -25,7 +23,9 @@ export function ClearDialog(props: ClearDialogProps) {
   const { opened, refusal, waiting, busy, onClear, onClose } = props;
   const form = useForm({
     initialValues: { reason: '' },
-    validate: validateBy(z.pick(clearingSchema, { reason: true })),
+    validate: validateLater(
+      async () => (await import('@redflag/shared/review/clearing')).clearingReasonSchema,
+    ),
   });
   return (
     <Dialog opened={opened} onClose={busy ? () => undefined : onClose} title="No scam?">

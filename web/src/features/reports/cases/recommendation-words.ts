@@ -1,4 +1,5 @@
-import type { Accuracy, Recommended } from '@redflag/shared/review/recommendations';
+import type { Accuracy } from '@redflag/shared/review/recommendations';
+import type { Recommended } from '@redflag/shared/review/values';
 
 /** What a checker thinks of a case. */
 export const recommendedWords: Record<Recommended, string> = {

@@ -1,10 +1,6 @@
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import type { CheckedCase, NextCheck } from '@redflag/shared/review/recommendations';
-import {
-  newRecommendationSchema,
-  RECOMMENDATION_REASON_MAX,
-  recommended,
-} from '@redflag/shared/review/recommendations';
+import { RECOMMENDATION_REASON_MAX, recommended } from '@redflag/shared/review/values';
 import { outcomeOf, problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
 import { recommendedWords, wordAccuracy } from '#features/reports/cases/recommendation-words.ts';
@@ -96,7 +92,9 @@ function Recommend({ targetId }: { targetId: string }) {
       description="Reviewers read it with your name. They decide."
       rows={3}
       max={RECOMMENDATION_REASON_MAX}
-      schema={newRecommendationSchema}
+      schema={async () =>
+        (await import('@redflag/shared/review/recommendations')).newRecommendationSchema
+      }
       field="reason"
       others={{ recommends: 'unsure' }}
       choices={recommended.map((value) => ({ value, label: recommendedWords[value] }))}

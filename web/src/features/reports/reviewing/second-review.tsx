@@ -2,7 +2,6 @@ import { REASON_MAX } from '@redflag/shared/api/values';
 import { categoryLabel } from '@redflag/shared/categories/category.words';
 import { statusLabel } from '@redflag/shared/reports/report.words';
 import type { SecondReview as Review } from '@redflag/shared/review/reviewing';
-import { secondReviewDecisionSchema } from '@redflag/shared/review/reviewing';
 import { verdictStatuses } from '@redflag/shared/review/values';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -111,7 +110,9 @@ function Decide({ review, onWrong }: { review: Review; onWrong: (id: string | nu
               : 'The report stays as it is. If you differ from the first reviewer, a third reads both reasons.'
           }
           max={REASON_MAX}
-          schema={secondReviewDecisionSchema}
+          schema={async () =>
+            (await import('@redflag/shared/review/reviewing')).secondReviewDecisionSchema
+          }
           field="reason"
           others={{ status: 'Closed' }}
           choices={verdictStatuses.map((value) => ({ value, label: statusLabel(value) }))}

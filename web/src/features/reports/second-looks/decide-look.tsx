@@ -1,6 +1,5 @@
 import { REASON_MAX } from '@redflag/shared/api/values';
 import type { SecondLook, SecondLookDecision } from '@redflag/shared/replies';
-import { secondLookDecisionSchema } from '@redflag/shared/replies';
 import { UNDO_SECONDS } from '@redflag/shared/review/values';
 import { problemOf } from '#api/problem.ts';
 import { $api, useRefresh } from '#api/query-client.ts';
@@ -31,7 +30,7 @@ export function DecideLook({ look, grantLabel, explanation }: DecideLookProps) {
       label="Reason (required)"
       description={`They are told the reason. ${explanation}`}
       max={REASON_MAX}
-      schema={secondLookDecisionSchema}
+      schema={async () => (await import('@redflag/shared/replies')).secondLookDecisionSchema}
       field="reason"
       others={{ state: 'granted' }}
       choices={[
