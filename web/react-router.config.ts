@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { builtForms, staticPages } from './src/app/static-pages.ts';
@@ -61,12 +61,13 @@ function shorten(routes: Record<string, Route>): void {
   Object.assign(routes, Object.fromEntries(shortened));
 }
 
+const filesOf = (route?: Route) => (route ? [route.module, ...route.imports, ...route.css] : []);
+
 /**
  * Returns the files of every screen beyond those of all, by its path, such as `user/report/:id`. The start
  * page's is empty.
  */
 function listScreens(routes: Record<string, Route>): Record<string, string[]> {
-  const filesOf = ({ module, imports, css }: Route) => [module, ...imports, ...css];
   const screens = Object.values(routes).filter(
     ({ path = '', index }) => index || !['', '*', '404'].includes(path),
   );
@@ -78,6 +79,25 @@ function listScreens(routes: Record<string, Route>): Record<string, string[]> {
       return [line.flatMap(({ path }) => path ?? []).join('/'), [...new Set(own)]] as const;
     }),
   );
+}
+
+/** Returns the files of an answer, which `vite.config.ts` lists. */
+async function takeAnswerFiles(client: string): Promise<string[]> {
+  const list = join(client, 'answer-files.json');
+  const files: string[] = JSON.parse(await readFile(list, 'utf8'));
+  await rm(list);
+  return files;
+}
+
+/** Adds the dashboard with an answer, which an address with `target` asks for, to the screens. */
+function withAnswer(
+  screens: Record<string, string[]>,
+  answer: string[],
+  routes: Record<string, Route>,
+) {
+  const files = new Set([...(screens['user/dashboard'] ?? []), ...answer]);
+  for (const file of filesOf(routes.root)) files.delete(file);
+  return { 'user/dashboard?target': [...files], ...screens };
 }
 
 /**
@@ -110,7 +130,8 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
     const { routes, save } = await readManifest(client);
-    await writeFile(join(client, 'screens.json'), JSON.stringify(listScreens(routes)));
+    const screens = withAnswer(listScreens(routes), await takeAnswerFiles(client), routes);
+    await writeFile(join(client, 'screens.json'), JSON.stringify(screens));
     forgetStaticPages(routes);
     shorten(routes);
     await save();

@@ -48,13 +48,12 @@ function chunk(name: string, priority: number, rule: Rule) {
 
 const isZod = (file: string) => file.includes('/node_modules/zod/');
 
-/** Builds into one file the schemas that the statically imported parts of some screens need, with zod. */
+/** Builds into one file the schemas that the statically imported parts of some screens need. */
 function schemas(name: string, priority: number, screens: string[]) {
   const { name: nameOf } = chunk(name, priority, (on) => on(screens));
   return {
     priority,
     name: (id: string, build: Build) => {
-      if (isZod(id)) return 'schemas';
       const imports = build.getModuleInfo(id)?.importedIds ?? [];
       return id.includes('/shared/src/') && imports.some(isZod) ? nameOf(id, build) : null;
     },
@@ -148,12 +147,13 @@ const codeSplitting = {
     chunk('precautions', 5, (on) => on(signInForSearch) && on(answer)),
     chunk('verdict', 4, (on) => on(answer) && (on(pages) || on(others) || on(review))),
     chunk('answer', 4, (on) => on(answer)),
-    schemas('schemas', 3, review),
-    schemas('more-schemas', 3, users),
-    chunk('details', 3, (on) => !on(pages) && on(users) && (on(review) || on(report))),
+    { name: 'zod', test: isZod, priority: 4 },
+    chunk('details', 4, (on) => on(users) && (on(review) || on(report))),
     chunk('sign-in', 2, (on) => on(signIn) || (on(signInForSearch) && on(signUp))),
     chunk('sign-up', 2, (on) => on(signUp)),
-    chunk('review', 2, (on) => !on(pages) && on(review)),
+    chunk('review', 3, (on) => on(review)),
+    // After what screens without zod need of the same files.
+    schemas('schemas', 2, users),
     { ...chunk('more', 1, (on) => !on(pages) && !on(markdown) && on(users)), minShareCount: 4 },
     { ...chunk('staff', 1, (on) => !on(pages) && !on(markdown)), minShareCount: 4 },
   ],
@@ -200,6 +200,27 @@ const withoutUnused = {
   },
 };
 
+/** Lists the files of an answer, which the dashboard loads only with one, for `react-router.config.ts`. */
+const listAnswerFiles = {
+  name: 'list-answer-files',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  generateBundle(this: Rolldown.PluginContext, _options: unknown, bundle: Rolldown.OutputBundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const first = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('/search-results.tsx')),
+    );
+    if (!first) throw new Error('There is no file of an answer');
+    const files = new Set([first.fileName]);
+    for (const file of files) {
+      const chunk = chunks.find(({ fileName }) => fileName === file);
+      for (const needed of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+        files.add(needed);
+    }
+    const source = JSON.stringify([...files].map((file) => `/${file}`));
+    this.emitFile({ type: 'asset', fileName: 'answer-files.json', source });
+  },
+};
+
 /** The reader of pictures asks for these only in Node. */
 const withoutNode = {
   name: 'without-node',
@@ -209,7 +230,7 @@ const withoutNode = {
 };
 
 export default defineConfig({
-  plugins: [withoutServer, withoutUnused, reactRouter()],
+  plugins: [withoutServer, withoutUnused, listAnswerFiles, reactRouter()],
   resolve: { alias: ownFiles },
   server: {
     proxy: {

@@ -43,7 +43,7 @@ const isDeletion = ({ method }: Request, schemaPath: string) =>
 /** Fetches. An act that asks for the password again is done again once the person has given it. */
 async function fetchConfirmed(request: Request): Promise<Response> {
   // A body can be read once.
-  const again = request.clone();
+  const again = request.method === 'GET' ? request : request.clone();
   const response = await fetchInTime(request);
   if (response.status !== 403) return response;
   const { askAgain } = await import('./confirmation.ts');

@@ -26,14 +26,18 @@ export async function fetchInTime(request: Request, silence = SILENCE_MS): Promi
     const response = await inTime(fetch(request, { signal: ending.signal }));
     const reader = response.body?.getReader();
     if (!reader) return response;
-    const parts: BlobPart[] = [];
+    const parts: Uint8Array<ArrayBuffer>[] = [];
     for (;;) {
       const { done, value } = await inTime(reader.read());
-      // An answer such as 204 must have no body, not even an empty one.
-      if (done) return new Response(parts.length > 0 ? new Blob(parts) : null, response);
+      if (done) return new Response(joined(parts), response);
       parts.push(value);
     }
   } finally {
     request.signal.removeEventListener('abort', end);
   }
+}
+
+/** An answer such as 204 must have no body, not even an empty one. Most others come as one part. */
+function joined(parts: Uint8Array<ArrayBuffer>[]): BodyInit | null {
+  return parts.length > 1 ? new Blob(parts) : (parts[0] ?? null);
 }

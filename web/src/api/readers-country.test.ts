@@ -3,26 +3,31 @@ import { countryFor, readersCountry } from './readers-country.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function browserIn(timeZone: string, language: string) {
+function browserIn(timeZone: string, language: string, offset = 0) {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
   ) {
     return { ...resolvedOptions.call(this), timeZone };
   });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 }
 
 test.each([
-  ['Africa/Lagos', 'en-US', 'NG'],
-  ['Europe/London', 'en-GB', 'GB'],
-  ['Europe/Berlin', 'de-DE', 'DE'],
-  ['UTC', 'en', undefined],
-  ['America/Bogota', 'es-419', undefined],
-])('a browser in %s that speaks %s is read by %s', (timeZone, language, country) => {
-  browserIn(timeZone, language);
-  expect(readersCountry()).toBe(country);
-});
+  ['Africa/Lagos', 'en-US', -60, 'NG'],
+  ['Europe/London', 'en-NG', 0, 'NG'],
+  ['Europe/London', 'en-GB', 0, 'GB'],
+  ['Europe/Berlin', 'de-DE', -60, 'DE'],
+  ['UTC', 'en', 0, undefined],
+  ['America/Bogota', 'es-419', 300, undefined],
+])(
+  'a browser in %s that speaks %s is read by its country',
+  (timeZone, language, offset, country) => {
+    browserIn(timeZone, language, offset);
+    expect(readersCountry()).toBe(country);
+  },
+);
 
 test.each([
   ['07911 123456', { country: 'GB' }],

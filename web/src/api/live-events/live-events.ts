@@ -110,9 +110,10 @@ export function useLiveUpdates(isTold: boolean) {
  * @returns a function that ends it
  */
 export function followEvents(queries: QueryClient, isTold = false): () => void {
-  function invalidate(path: keyof paths) {
-    shared.get(path)?.();
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === path });
+  function invalidate(...stale: (keyof paths)[]) {
+    for (const path of stale) shared.get(path)?.();
+    const isStale = new Set<unknown>(stale);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => isStale.has(queryKey[1]) });
   }
   function invalidateAll() {
     for (const refresh of shared.values()) refresh();
@@ -122,11 +123,11 @@ export function followEvents(queries: QueryClient, isTold = false): () => void {
   const named = new Map(
     Object.entries(resources).map(([name, paths]) => [
       name,
-      pace(() => paths.forEach(invalidate), FETCH_EVERY),
+      pace(() => invalidate(...paths), FETCH_EVERY),
     ]),
   );
   const say = pace(() => setNewReports(true), SAY_NEW_EVERY);
-  const counts = pace(() => countPaths.forEach(invalidate), FETCH_COUNTS_EVERY);
+  const counts = pace(() => invalidate(...countPaths), FETCH_COUNTS_EVERY);
 
   /** Fetches the lists with a report that has changed, or all if it is unknown; others say that there are new ones. */
   function refreshLists(id: string | undefined) {

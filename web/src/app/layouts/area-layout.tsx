@@ -15,6 +15,7 @@ import { keepHint } from '#app/signed-in-hint.ts';
 import { InactivityWarning } from '#features/accounts/sessions/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { lazyExtra } from '#ui/lazy-part.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import classes from './area-layout.module.css';
@@ -45,10 +46,11 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const entered = useRef(false);
   const { status, me } = session;
+  const isKnown = useDeferredAppearance(status !== 'loading');
   useEffect(() => {
     if (status === 'signed-in' || status === 'visitor') keepHint(me?.role ?? null);
   }, [status, me?.role]);
-  if (session.status === 'loading') {
+  if (session.status === 'loading' || !isKnown) {
     return null;
   }
   if (session.status === 'unreachable') {

@@ -9,29 +9,32 @@ declare global {
   }
 }
 
-/** Lets the browser fetch the files of screens without running them. React Router's own way runs them. */
-function fetchFiles(screens: string[], relation: 'prefetch' | 'modulepreload') {
+/** Lists the files of screens. */
+function filesOf(screens: string[]): Set<string> {
   const files = screens.flatMap((screen) => {
     const { module, imports = [], css = [] } = window.__reactRouterManifest?.routes[screen] ?? {};
     return [...(module ? [module] : []), ...imports, ...css];
   });
-  for (const href of new Set(files)) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    const isStyle = href.includes('.css');
-    link.rel = isStyle && relation === 'modulepreload' ? 'preload' : relation;
-    link.as = isStyle ? 'style' : 'script';
-    link.href = href;
-    document.head.append(link);
-  }
+  return new Set(files);
 }
 
-/** Fetches screens that may be shown next, after everything else. */
+/** Lets the browser fetch a file without running it. React Router's own way runs it. */
+function fetchFile(href: string, relation: 'prefetch' | 'modulepreload') {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  const isStyle = href.includes('.css');
+  link.rel = isStyle && relation === 'modulepreload' ? 'preload' : relation;
+  link.as = isStyle ? 'style' : 'script';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Fetches screens that may be shown next, after everything else. Together, their files would hold up a tap. */
 export function fetchAhead(...screens: string[]) {
-  fetchFiles(screens, 'prefetch');
+  for (const file of filesOf(screens)) setTimeout(fetchFile, 0, file, 'prefetch');
 }
 
 /** Fetches screens that somebody has begun to go to. */
 export function fetchNow(...screens: string[]) {
-  fetchFiles(screens, 'modulepreload');
+  for (const file of filesOf(screens)) fetchFile(file, 'modulepreload');
 }

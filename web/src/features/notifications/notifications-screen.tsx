@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -23,7 +24,10 @@ export function NotificationsScreen({ reportPath, replyPath }: NotificationsScre
   const openId = useSearchParams()[0].get('open');
   const list = useNotifications();
   const { markAllRead, markingAll } = useMarkRead();
-  const { notifications, unread, error, refetch } = list;
+  const { error, refetch } = list;
+  const isShown = useDeferredAppearance(list.notifications !== undefined);
+  const notifications = isShown ? list.notifications : undefined;
+  const unread = isShown ? list.unread : 0;
   useFocusWhenClosed(openId);
   return (
     <>
@@ -50,8 +54,8 @@ export function NotificationsScreen({ reportPath, replyPath }: NotificationsScre
         total={list.total}
         of={{ one: '# notification', other: '# notifications' }}
       />
-      {notifications || error ? null : <Loading rows={8} rowHeight={76} />}
-      {error && !notifications ? (
+      {notifications || (error && !list.notifications) ? null : <Loading rows={8} rowHeight={76} />}
+      {error && !list.notifications ? (
         <FailureState message={problemOf(error).sentence} onRetry={refetch} />
       ) : null}
       {notifications?.length === 0 ? (

@@ -2,8 +2,7 @@ import type { Stats } from '@redflag/shared/stats';
 import type { Forms } from '@redflag/shared/text/plural';
 import { plural } from '@redflag/shared/text/plural';
 import type { Bar } from '#ui/charts/chart.tsx';
-
-const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { formatCount } from '#ui/text/counts.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -17,7 +16,7 @@ export function formatDuration(seconds: number): string {
 }
 
 function inUnits(amount: number, forms: Forms): string {
-  const shown = oneDecimal.format(amount);
+  const shown = formatCount(Math.round(amount * 10) / 10);
   return plural(shown === '1' ? 1 : amount, forms, shown);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime, nameDay, timeAgo } from './dates.ts';
+import { formatLongDay, formatTime, nameDay, nameMonth, timeAgo } from './dates.ts';
 
 const now = new Date(2026, 10, 22, 12, 0, 0);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour);
@@ -15,6 +15,15 @@ test.each([
 
 test('a time has two digits for each part', () => {
   expect(formatTime(new Date(2026, 10, 1, 0, 5, 9))).toBe('00:05:09');
+});
+
+test('a day has its month in words', () => {
+  expect(formatLongDay(new Date(2026, 0, 1))).toBe('1 January 2026');
+});
+
+test('a month has its name', () => {
+  expect(nameMonth('2026-01')).toBe('January 2026');
+  expect(nameMonth('2025-12')).toBe('December 2025');
 });
 
 test.each([

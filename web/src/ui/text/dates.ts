@@ -31,6 +31,23 @@ export function formatTime(moment: string | Date): string {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** Formats a moment's day in words in the reader's zone: '22 November 2026'. */
+export function formatLongDay(moment: string | Date): string {
+  const date = new Date(moment);
+  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+}
+
+/** Names a month, as yyyy-MM: 'November 2026'. */
+export function nameMonth(month: string): string {
+  const [year, number] = month.split('-');
+  return `${months[Number(number) - 1]} ${year}`;
+}
+
 /** Says which day a moment was, in the reader's zone: 'Today', 'Yesterday' or dd/MM/yyyy. */
 export function nameDay(moment: string | Date, now: Date): string {
   const yesterday = new Date(now);

@@ -12,12 +12,10 @@ import type { Search } from '#features/reports/search-address.ts';
 import { editAddress, resultsAddress } from '#features/reports/search-address.ts';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { useReportedByMe } from '#features/reports/verdicts/use-reported-by-me.ts';
-import {
-  useTarget,
-  useTargetOverview,
-  useTargets,
-} from '#features/reports/verdicts/use-targets.ts';
+import type { useTargets } from '#features/reports/verdicts/use-targets.ts';
+import { useTarget, useTargetOverview } from '#features/reports/verdicts/use-targets.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ShownTarget } from '#ui/text/breakable.tsx';
@@ -30,6 +28,8 @@ import { Excerpts, Losses, Timeline } from './target-overview.tsx';
 
 interface SearchResultsProps extends AnswerSlots {
   search: Search;
+  /** What the search means. */
+  sought: ReturnType<typeof useTargets>;
   reports: ReportList;
   reportPath: (id: string) => string;
   newReportPath: (prefilled: Search) => string;
@@ -38,16 +38,21 @@ interface SearchResultsProps extends AnswerSlots {
 /** The answer to a search, then the reports that it finds. A search without a target has only these. */
 export default function SearchResults({
   search,
+  sought,
   reports,
   reportPath,
   ...slots
 }: SearchResultsProps) {
-  const sought = useTargets(search);
   const { data, problem } = outcomeOf(sought);
+  const isShown = useDeferredAppearance(data !== undefined);
+  const isLoading = sought.isLoading || (data !== undefined && !isShown);
   const [worst, ...others] = data?.items ?? [];
+  const targets = isShown && worst ? [worst, ...others] : [];
   const only = others.length === 0 ? worst?.id : null;
   const linked = useTarget(only);
   const overview = useTargetOverview(only);
+  const isOverviewShown = useDeferredAppearance(overview.data !== undefined);
+  const told = isOverviewShown ? overview.data : undefined;
   const own = useReportedByMe(worst);
   const failure = data || problem?.isMissing ? null : problem;
   const listed = reports.data !== undefined;
@@ -57,24 +62,19 @@ export default function SearchResults({
     !reports.data?.pages[0]?.items.length;
   const retry = () => Promise.all([sought.refetch(), reports.refetch()]);
   // What may still appear above the list would push it away.
-  const settled =
-    !sought.isLoading && !linked.isLoading && !overview.isLoading && (!failure || listed);
+  const isOverviewLoading = overview.isLoading || told !== overview.data;
+  const settled = !isLoading && !linked.isLoading && !isOverviewLoading && (!failure || listed);
   const news = search.target ? null : <NewReports refetch={reports.refetch} />;
   return (
     <section aria-labelledby="results">
-      <ResultsHeading search={search} targets={data?.items ?? []} loading={sought.isLoading} />
-      <SoughtVerdicts
-        sought={search.target}
-        targets={data?.items ?? []}
-        loading={sought.isLoading}
-        own={own}
-      />
+      <ResultsHeading search={search} targets={targets} loading={isLoading} />
+      <SoughtVerdicts sought={search.target} targets={targets} loading={isLoading} own={own} />
       {failure ? (
         <FailureState message={failure.sentence} onRetry={retry}>
           Until you have the answer, do not pay, reply or click.
         </FailureState>
       ) : null}
-      {worst ? (
+      {worst && isShown ? (
         <NextSteps
           search={search}
           targets={[worst, ...others]}
@@ -83,11 +83,11 @@ export default function SearchResults({
           {...slots}
         />
       ) : null}
-      {overview.data ? (
+      {told ? (
         <>
-          <Losses losses={overview.data.losses} />
-          <Excerpts excerpts={overview.data.excerpts} reportPath={reportPath} />
-          <Timeline months={overview.data.months} />
+          <Losses losses={told.losses} />
+          <Excerpts excerpts={told.excerpts} reportPath={reportPath} />
+          <Timeline months={told.months} />
         </>
       ) : null}
       <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />

@@ -10,6 +10,7 @@ import { VerticalBars } from '#ui/charts/bars.tsx';
 import { Chart } from '#ui/charts/chart.tsx';
 import { countOf, formatCount } from '#ui/text/counts.ts';
 import { AgoOnly } from '#ui/text/date-time.tsx';
+import { nameMonth } from '#ui/text/dates.ts';
 import { Described, RemovedNote } from '#ui/text/described.tsx';
 import classes from './target-overview.module.css';
 
@@ -62,13 +63,8 @@ export function Losses({ losses = [] }: Partial<Pick<TargetOverview, 'losses'>>)
 /** When the reports on a target were filed, month by month. One month alone is no course of time. */
 export function Timeline({ months }: { months: TargetOverview['months'] }) {
   if (months.length < 2) return null;
-  const monthName = new Intl.DateTimeFormat('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const bars = months.map(({ month, reports }) => ({
-    name: monthName.format(new Date(month)),
+    name: nameMonth(month),
     count: reports,
   }));
   const total = bars.reduce((sum, { count }) => sum + count, 0);

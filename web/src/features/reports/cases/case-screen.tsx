@@ -4,6 +4,7 @@ import { outcomeOf } from '#api/problem.ts';
 import { CopyTarget } from '#features/reports/copy-target.tsx';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
 import { BackButton } from '#ui/buttons/back-button.tsx';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { usePageTitle } from '#ui/hooks/use-page-title.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loaded } from '#ui/states/loaded.tsx';
@@ -19,7 +20,8 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found' | 'replies'>) {
   const found = useQuery(caseOf(targetId));
   const replies = useCaseReplies(targetId, found.data?.replies);
   const outcome = outcomeOf(found);
-  const target = outcome.problem?.isMissing ? undefined : found.data?.target;
+  const isShown = useDeferredAppearance(found.data !== undefined && replies.isReady);
+  const target = outcome.problem?.isMissing || !isShown ? undefined : found.data?.target;
   const shown = target && showTarget(target.shown);
   usePageTitle(shown ? `${shown} – Review` : 'Review');
   return (
@@ -40,7 +42,7 @@ export function CaseScreen(props: Omit<OpenCaseProps, 'found' | 'replies'>) {
       </PageTitle>
       <Loaded
         {...outcome}
-        data={replies.isReady ? outcome.data : undefined}
+        data={isShown ? outcome.data : undefined}
         rows={3}
         rowHeight={220}
         missing={{

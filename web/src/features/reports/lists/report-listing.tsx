@@ -1,6 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
 import { problemOf } from '#api/problem.ts';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { ShowMore } from '#ui/lists/show-more.tsx';
 import { FailureState } from '#ui/states/failure-state.tsx';
 import { ListStatus } from '#ui/states/list-status.tsx';
@@ -72,8 +73,9 @@ function Content(props: ContentProps) {
     expected = MOST_EXPECTED,
   } = props;
   const failure = list.error ? problemOf(list.error).sentence : null;
-  if (!reports) {
-    return failure ? (
+  const isShown = useDeferredAppearance(reports !== undefined);
+  if (!reports || !isShown) {
+    return failure && !reports ? (
       <FailureState message={failure} onRetry={list.refetch} />
     ) : (
       <Loading rows={Math.min(expected, MOST_EXPECTED)} rowHeight={66} />

@@ -11,7 +11,7 @@ import type { AnswerSlots } from '#features/reports/answers/next-steps.tsx';
 import type { Mode, Search } from '#features/reports/search-address.ts';
 import { editAddress, readSearch, resultsAddress } from '#features/reports/search-address.ts';
 import { isMessage } from '#features/reports/target-format.ts';
-import { targetsQuery } from '#features/reports/verdicts/use-targets.ts';
+import { targetsQuery, useTargets } from '#features/reports/verdicts/use-targets.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loading } from '#ui/states/loading.tsx';
@@ -20,6 +20,10 @@ import { SearchForm } from './search-form.tsx';
 
 const AskShared = lazyPart(() => import('#features/reports/ask-shared.tsx'));
 const SearchResults = lazyPart(() => import('#features/reports/answers/search-results.tsx'));
+// While the app starts, where the address asks for an answer.
+if (!import.meta.env.SSR && readSearch(new URLSearchParams(location.search)).searched) {
+  void SearchResults.load().catch(() => undefined);
+}
 const hidden = {
   message: lazyPart(() => import('#features/reports/answers/message-check.tsx')),
   private: lazyPart(() => import('#features/reports/answers/private-check.tsx')),
@@ -58,7 +62,9 @@ export function ReportSearch(props: ReportSearchProps) {
   // The start page puts whatever was pasted there into the address.
   const asked = mode === 'open' && searched && !category && maybeMessage.test(target) ? target : '';
   const mayBeMessage = asked !== judged && asked !== '';
-  const reports = useReportsFound(search, searched && mode === 'open' && !mayBeMessage);
+  const isOpen = searched && mode === 'open' && !mayBeMessage;
+  const targets = useTargets(search, isOpen);
+  const reports = useReportsFound(search, isOpen);
   const invalid = reports.error ? problemOf(reports.error).errors?.[0]?.message : undefined;
 
   if (params.has('shared')) return <SharedMessage onText={checkMessage} />;
@@ -83,7 +89,13 @@ export function ReportSearch(props: ReportSearchProps) {
   if (searched && invalid === undefined) {
     return (
       <Suspense fallback={<Loading />}>
-        <SearchResults key={params.toString()} search={search} reports={reports} {...answer} />
+        <SearchResults
+          key={params.toString()}
+          search={search}
+          sought={targets}
+          reports={reports}
+          {...answer}
+        />
       </Suspense>
     );
   }
@@ -144,8 +156,12 @@ function useReportsFound({ category, subcategory, target, country }: Search, ena
     'get',
     '/v1/reports',
     { params: { query } },
-    // The answer's screen may be loaded later than the list that it shows.
-    { ...byCursor, enabled, notifyOnChangeProps: 'all' },
+    {
+      ...byCursor,
+      enabled,
+      // The answer's screen, which shows these, may be loaded later.
+      notifyOnChangeProps: ['data', 'error', 'hasNextPage', 'isFetchingNextPage'],
+    },
   );
 }
 

@@ -23,8 +23,8 @@ export function targetsQuery({ category, subcategory, target, country }: Sought)
 }
 
 /** Fetches what is known of the targets that a text means, unless it is empty. */
-export function useTargets(sought: Sought) {
-  return useQuery(targetsQuery(sought));
+export function useTargets(sought: Sought, enabled = true) {
+  return useQuery({ ...targetsQuery(sought), enabled: enabled && sought.target !== '' });
 }
 
 /** Fetches one target with what reports on it also name, unless there is no id. */

@@ -12,13 +12,21 @@ import {
 } from './dial-codes.ts';
 import classes from './phone-input.module.css';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const countries = dialCodes
-  .map(({ country, dial }) => ({ value: country, label: `${names.of(country)} (+${dial})` }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+let listed: { value: string; label: string }[] | undefined;
+
+/** Lists all countries once somebody has to choose: their names take a while. */
+function listCountries() {
+  if (listed) return listed;
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  listed = dialCodes
+    .map(({ country, dial }) => ({ value: country, label: `${names.of(country)} (+${dial})` }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return listed;
+}
 
 /** A field to choose a country, by its name and telephone code. */
 export function CountryField({ value, ...props }: CountryFieldProps) {
+  const countries = listCountries();
   const isListed = countries.some((country) => country.value === value);
   return <SelectField {...props} options={countries} value={isListed ? value : DEFAULT_COUNTRY} />;
 }

@@ -11,6 +11,7 @@ import { othersOn } from '#features/reports/cases/claims/claimed-by.tsx';
 import { recommendedWords } from '#features/reports/cases/recommendation-words.ts';
 import { ReplyDue } from '#features/reports/cases/reply-due.tsx';
 import { VerdictLevel } from '#features/reports/verdicts/verdict-level.tsx';
+import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import type { Column } from '#ui/lists/data-table.tsx';
 import { DataTable, LongText } from '#ui/lists/data-table.tsx';
 import { ShowMore } from '#ui/lists/show-more.tsx';
@@ -78,6 +79,7 @@ export function Queue({ categories, casePath }: QueueProps) {
   const [params, setParams] = useSearchParams();
   const filter = queueAddress.read(params);
   const { list, cases } = useQueue(filter);
+  const isShown = useDeferredAppearance(cases !== undefined);
   const narrowed = queueAddress.count(filter) > 0;
   const { me } = useSession();
   // Reviewers read no statistics.
@@ -100,7 +102,7 @@ export function Queue({ categories, casePath }: QueueProps) {
         total={list.data?.pages[0]?.total}
         of={{ one: `# target${reports}`, other: `# targets${reports}` }}
       />
-      <Loaded {...outcomeOf(list)} data={cases} rows={8}>
+      <Loaded {...outcomeOf(list)} data={isShown ? cases : undefined} rows={8}>
         {(shown) =>
           shown.length > 0 ? (
             <DataTable

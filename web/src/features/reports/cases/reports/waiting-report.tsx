@@ -14,14 +14,12 @@ import { StatusBadge } from '#ui/badges/status-badge.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AlertIcon } from '#ui/icons.tsx';
 import { DateTime, TimeAgo } from '#ui/text/date-time.tsx';
-import { formatDay, formatTime } from '#ui/text/dates.ts';
+import { formatDay, formatLongDay, formatTime } from '#ui/text/dates.ts';
 import { Described, RemovedNote } from '#ui/text/described.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
 import { ReporterRecordLine } from './reporter-record.tsx';
 
 export type WaitingReport = CaseDetail['reports'][number];
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 interface WaitingReportCardProps {
   report: WaitingReport;
@@ -47,7 +45,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
     paidAt: report.paidAt && `Paid on ${formatDay(report.paidAt)} ${formatTime(report.paidAt)}`,
   };
   const warnings = likenessOf(id, alike);
-  const name = `Report by ${reportedBy}, ${longDay.format(new Date(createdAt))}`;
+  const name = `Report by ${reportedBy}, ${formatLongDay(createdAt)}`;
   if (report.held) warnings.push('Others see it once it is no longer Pending');
   if (reporter?.mostlyRejected) warnings.push('Most of the last ten reports were rejected');
   return (

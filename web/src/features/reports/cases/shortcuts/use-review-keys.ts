@@ -1,18 +1,22 @@
-import { useWindowEvent } from '@mantine/hooks';
 import type { ReportStatus } from '@redflag/shared/reports';
 import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ReviewKey } from './review-keys.ts';
 import { areKeysOn, reviewKeyOf, turnKeys } from './review-keys.ts';
 
 /** Does what a key stands for, if keys are on, except while somebody types or a dialog is open. */
 export function useReviewKeys(press: (key: ReviewKey) => void): void {
-  useWindowEvent('keydown', (event) => {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
     const key = reviewKeyOf(event);
     if (!key || !areKeysOn() || isTyping(event.target) || document.querySelector(DIALOG)) return;
     event.preventDefault();
     press(key);
   });
+  // With what it is about: a key that is pressed at the sight of that must not be lost.
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 const DIALOG = '[role="dialog"], dialog[open]';
