@@ -23,7 +23,7 @@ import { recordAct } from '#modules/audit/index.ts';
 import { resolveCategory } from '#modules/categories/index.ts';
 import { notificationEvents, notificationRows } from '#modules/notifications/index.ts';
 import { refuseHolder } from '#modules/own-matters/index.ts';
-import { markReporter, readNewReport, withCountry } from '#modules/targets/index.ts';
+import { markReporter, readNewReport, withCountryOf } from '#modules/targets/index.ts';
 import type { LiveEvent } from '#platform/announcements/announcements.ts';
 import { announce, eventRows, sendAfterCommit } from '#platform/announcements/announcements.ts';
 import { shared } from '#platform/database/combined-queries.ts';
@@ -65,22 +65,23 @@ export async function fileReport(
   arrivedAt: Date,
 ): Promise<Report> {
   const { database, sites } = platform;
-  const form = await withCountry(platform, viewer, typed, `${typed.target} ${typed.description}`);
-  const { evidence, category, subcategory, country: _, ...content } = form;
-  const read = readNewReport(sites, form);
-  if (read === null) throw invalidField('target', invalidTargetMessage(category));
-  const { key, country, mentions } = read;
-  const categoryIds = await resolveCategory(database, category, subcategory);
   const {
     key: idempotencyKey,
     isUsed,
     isWithheld,
+    phone,
   } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
     arrivedAt,
     key: givenKey,
     digest: givenKey ? '' : digestOf(typed),
   });
+  const form = withCountryOf(phone, typed, `${typed.target} ${typed.description}`);
+  const { evidence, category, subcategory, country: _, ...content } = form;
+  const read = readNewReport(sites, form);
+  if (read === null) throw invalidField('target', invalidTargetMessage(category));
+  const { key, country, mentions } = read;
+  const categoryIds = await resolveCategory(database, category, subcategory);
 
   const id = uuidv7();
   const report = await createOnce({

@@ -46,7 +46,7 @@ export {
   meantBy,
   present as presentTarget,
   readTarget,
-  withCountry,
+  withCountryOf,
   withCountryOfSearch,
 } from './targets.service.ts';
 

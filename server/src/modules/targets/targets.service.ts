@@ -41,11 +41,22 @@ export async function withCountry<Typed extends { country?: string | undefined }
   typed: Typed,
   text: string,
 ): Promise<Typed> {
-  if (typed.country || !/^[^+].*\d/s.test(text)) return typed;
-  const phone = await selectPhone(database, viewer.id);
+  if (typed.country || !mayHaveLocalNumber(text)) return typed;
+  return withCountryOf(await selectPhone(database, viewer.id), typed, text);
+}
+
+/** The same where the person's own number is known; null if they have none. */
+export function withCountryOf<Typed extends { country?: string | undefined }>(
+  phone: string | null,
+  typed: Typed,
+  text: string,
+): Typed {
+  if (typed.country || !mayHaveLocalNumber(text)) return typed;
   const country = phone && countryOfNumber(phone);
   return country ? { ...typed, country } : typed;
 }
+
+const mayHaveLocalNumber = (text: string) => /^[^+].*\d/s.test(text);
 
 /** The same for a search for one target, and only if its category has local numbers. */
 export async function withCountryOfSearch<Typed extends Partial<TargetQuery>>(

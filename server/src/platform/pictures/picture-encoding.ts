@@ -13,6 +13,8 @@ sharp.cache(false);
 
 const TIMEOUT_SECONDS = 20;
 const MAX_PIXELS_WITH_PALETTE = 8_000_000;
+/** No file takes less of a disk. */
+const SMALL_BYTES = 4_096;
 
 const encodings = {
   png: { compressionLevel: 6 },
@@ -112,7 +114,7 @@ async function encodePng(
   if (space === 'grey16' || space === 'rgb16') picture.toColourspace(space);
   const colours = keepsColours(header) && { palette: true, colours: 2 ** bitsPerSample, dither: 0 };
   const plain = await picture.png({ ...encodings.png, ...colours }).toBuffer();
-  if (colours || plain.length <= uploadBytes) return plain;
+  if (colours || plain.length <= Math.max(uploadBytes, SMALL_BYTES)) return plain;
   const filtered = await picture
     .clone()
     .png({ ...encodings.png, adaptiveFiltering: true })

@@ -26,32 +26,30 @@ const keyOfFiling = prepared((database) => {
     .select({ id: reports.id })
     .from(reports)
     .where(and(isReporter, eq(reports.idempotencyKey, sql`filing.key`)));
-  const reviewedFirst = database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, given('reporterId')), users.isReviewedFirst));
   return database
     .select({
       key: sql<string>`filing.key`,
       isUsed: sql<boolean>`exists (${earlier})`,
-      isWithheld: sql<boolean>`exists (${reviewedFirst})`,
+      isWithheld: sql<boolean>`coalesce(${users.isReviewedFirst}, false)`,
+      phone: users.phone,
     })
     .from(
       sql`(select coalesce(${given('key')}::text, format('after %s: %s',
         coalesce((${newest}), 'null'), ${given('digest')}::text)) as key) as filing`,
     )
+    .leftJoin(users, eq(users.id, given('reporterId')))
     .prepare('report_key');
 });
 
 /**
- * Returns a form's idempotency key, whether the reporter has used it, and whether others read the report only
- * once it is reviewed. Without a client's key, it names the person's latest report when the form arrived: equal
+ * Returns a form's idempotency key, whether the reporter has used it, whether others read the report only
+ * once it is reviewed, and the reporter's own phone number. Without a client's key, it names the person's latest report when the form arrived: equal
  * forms sent together share it, one sent after the answer has another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,
   filing: { reporterId: string; arrivedAt: Date; key: string | null; digest: string },
-): Promise<{ key: string; isUsed: boolean; isWithheld: boolean }> {
+): Promise<{ key: string; isUsed: boolean; isWithheld: boolean; phone: string | null }> {
   const [row] = await keyOfFiling(database).execute(filing);
   if (!row) throw new Error('A statement without a table returns one row');
   return row;
