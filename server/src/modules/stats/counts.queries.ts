@@ -62,7 +62,7 @@ export const allCounts: readonly Counts[] = [
         from ${reportStatusChanges} c join ${reports} r on r.id = c.report_id
         where c.to_status = 'Resolved'
         group by r.id having (min(c.changed_at) at time zone 'UTC')::date >= ${firstDay}
-      ) first, lateral resolution_place(first.filed, first.moment) place
+      ) first, lateral resolution_places(first.filed, first.moment) place
       group by 1, 2, 3`,
   },
   {
@@ -74,7 +74,7 @@ export const allCounts: readonly Counts[] = [
     actual: sql`
       select place.day, place.step, count(*)::int as count
       from ${reportStatusChanges} c join ${reports} r on r.id = c.report_id,
-        lateral resolution_place(r.created_at, c.changed_at) place
+        lateral resolution_places(r.created_at, c.changed_at) place
       where c.changed_at >= ${firstDay}::timestamp at time zone 'UTC' and is_decision(c.from_status, c.to_status)
       group by 1, 2`,
   },
