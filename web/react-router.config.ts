@@ -89,15 +89,11 @@ async function takeAnswerFiles(client: string): Promise<string[]> {
   return files;
 }
 
-/** Adds the dashboard with an answer, which an address with `target` asks for, to the screens. */
-function withAnswer(
-  screens: Record<string, string[]>,
-  answer: string[],
-  routes: Record<string, Route>,
-) {
-  const files = new Set([...(screens['user/dashboard'] ?? []), ...answer]);
-  for (const file of filesOf(routes.root)) files.delete(file);
-  return { 'user/dashboard?target': [...files], ...screens };
+/** Adds what an address of the dashboard with `target` asks for besides its files: an answer's. */
+function withAnswer(screens: Record<string, string[]>, answer: string[], root?: Route) {
+  const there = [...(screens['user/dashboard'] ?? []), ...filesOf(root)];
+  const own = answer.filter((file) => !there.includes(file));
+  return { 'user/dashboard?target': own, ...screens };
 }
 
 /**
@@ -130,7 +126,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const client = join(buildDirectory, 'client');
     const { routes, save } = await readManifest(client);
-    const screens = withAnswer(listScreens(routes), await takeAnswerFiles(client), routes);
+    const screens = withAnswer(listScreens(routes), await takeAnswerFiles(client), routes.root);
     await writeFile(join(client, 'screens.json'), JSON.stringify(screens));
     forgetStaticPages(routes);
     shorten(routes);

@@ -253,6 +253,28 @@ test('a page lets the browser fetch the files of its screen at once', async () =
   expect((await app.inject({ url: '/user/account', headers })).body).toBe('<head></head>');
 });
 
+test('an address with a parameter also brings what its screen then imports', async () => {
+  const app = fastify();
+  const headers = { cookie: SIGNED_IN };
+  await serveWebApp(app, config, {
+    pages: new Map([['/__spa-fallback', '<head></head>']]),
+    screens: {
+      'user/dashboard?target': ['/assets/answer.js', '/assets/answer.css'],
+      'user/dashboard': ['/assets/user.js'],
+    },
+  });
+  const filesOf = async (url: string) =>
+    (await app.inject({ url, headers })).body.match(/<link.*?>/g);
+  const user = '<link rel="modulepreload" href="/assets/user.js"/>';
+  expect(await filesOf('/user/dashboard?target=0803%20123')).toEqual([
+    user,
+    '<link rel="modulepreload" href="/assets/answer.js" crossorigin/>',
+    '<link rel="preload" as="style" href="/assets/answer.css" crossorigin/>',
+  ]);
+  expect(await filesOf('/user/dashboard?target=')).toEqual([user]);
+  expect(await filesOf('/user/dashboard')).toEqual([user]);
+});
+
 test('only the page of somebody who may have a session asks for the account, and marks a session from before marks', async () => {
   const app = fastify();
   await app.register(cookie);

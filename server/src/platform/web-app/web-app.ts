@@ -52,8 +52,8 @@ export interface WebApp {
   pages: ReadonlyMap<string, string>;
   /**
    * The screens' paths as React Router writes them, such as `user/report/:id`, and the addresses of
-   * the files that each needs beyond those of all. A screen that shows more if its address has a parameter
-   * comes with that first, such as `user/dashboard?target`.
+   * the files that each needs beyond those of all. First, with a parameter, what a screen needs besides if its
+   * address has that, such as `user/dashboard?target`.
    */
   screens: Readonly<Record<string, readonly string[]>>;
 }
@@ -138,12 +138,15 @@ function matchScreen(screen: string): RegExp {
   return new RegExp(`^/${path}/*$`, 'i');
 }
 
-/** Returns the app's page for a screen, whose files the browser then fetches with those of the app. */
-function pageOfScreen(page: string, files: readonly string[]): string {
+/**
+ * Returns the app's page for a screen, whose files the browser then fetches with those of the app.
+ * @param attribute `crossorigin` for what is imported later: a browser would fetch its styles twice without
+ */
+function pageOfScreen(page: string, files: readonly string[], attribute = ''): string {
   const links = files.map((href) =>
     href.includes('.css')
-      ? `<link rel="preload" as="style" href="${href}"/>`
-      : `<link rel="modulepreload" href="${href}"/>`,
+      ? `<link rel="preload" as="style" href="${href}"${attribute}/>`
+      : `<link rel="modulepreload" href="${href}"${attribute}/>`,
   );
   return page.replace('</head>', `${links.join('')}</head>`);
 }
@@ -163,8 +166,14 @@ export async function serveWebApp(
   const mark = signInMark(config);
   const appPage = pages.get(APP_PAGE) ?? '';
   const shown = Object.entries(screens).map(([screen, own]) => {
-    const [path = '', parameter] = screen.split('?');
-    return { address: matchScreen(path), parameter, appPage: pageOfScreen(appPage, own) };
+    // Not at that of an optional part, such as `:id?`.
+    const [path = '', parameter] = screen.split(/\?(?=\w)/);
+    const page = pageOfScreen(appPage, screens[path] ?? []);
+    return {
+      address: matchScreen(path),
+      parameter,
+      appPage: parameter ? pageOfScreen(page, own, ' crossorigin') : page,
+    };
   });
   app.setNotFoundHandler(() => {
     throw notFound('Page');
