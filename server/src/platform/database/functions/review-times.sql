@@ -2,7 +2,7 @@
 
 -- Where a resolution or decision is counted: the UTC day, within how many days of filing (none if more than
 -- 30), and the logarithm of the seconds in steps of 4 %. A table of one row, as only those become a part of the
--- statement, which would call it for each of a million reports otherwise. Release 0.1.0 has a `resolution_place`.
+-- statement, which would call it for each of a million reports otherwise.
 CREATE OR REPLACE FUNCTION resolution_places(filed timestamptz, resolved timestamptz)
 RETURNS TABLE (day date, within_days smallint, step smallint) ROWS 1
 LANGUAGE sql IMMUTABLE AS $$
@@ -11,6 +11,13 @@ LANGUAGE sql IMMUTABLE AS $$
       WHEN seconds <= 7 * 86400 THEN 7 WHEN seconds <= 30 * 86400 THEN 30 END::smallint,
     round(25 * ln(greatest(seconds, 1)))::smallint
   FROM (SELECT extract(epoch FROM resolved - filed)::float8 AS seconds) AS took
+$$;
+
+-- For servers of release 0.1.0 that run beside.
+CREATE OR REPLACE FUNCTION resolution_place(filed timestamptz, resolved timestamptz,
+  OUT day date, OUT within_days smallint, OUT step smallint)
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT * FROM resolution_places(filed, resolved)
 $$;
 
 CREATE OR REPLACE FUNCTION is_decision(was text, becomes text) RETURNS bool LANGUAGE sql IMMUTABLE AS $$
