@@ -35,8 +35,8 @@ export async function fillDatabase(
     const mailboxPrint = (email: string) =>
       printsOf(platform.pepper, { id: '', email, phone: null }).mailbox;
     const surroundings = { passwordHash, categories, reviewerId, evidenceKey, mailboxPrint };
-    await loadTables(client, tablesOf(plan, surroundings), progress);
     await noteComputedKeys(platform);
+    await loadTables(client, tablesOf(plan, surroundings), progress);
     // Otherwise statistics would add up a row for each change until the job merges them.
     await mergeAllCounts(platform);
     await client.query(`vacuum (full, analyze) ${countTables.join(', ')}`);

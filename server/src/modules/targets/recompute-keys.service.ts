@@ -72,12 +72,13 @@ export async function computeKeys(platform: Platform, stop?: AbortSignal): Promi
   );
 }
 
-/** Notes that a database without keys of other rules has only those of today: no start has to compute them. */
+/** Notes that a database without reports has only keys of today's rules: no start has to compute those of a fill. */
 export async function noteComputedKeys(
   platform: Pick<Platform, 'database' | 'config' | 'pepper'>,
 ): Promise<void> {
   const { database, config, pepper } = platform;
-  if (await selectProgress(database)) return;
+  const [first] = await lockReportsAfter(database, NO_ID, 1);
+  if (first || (await selectProgress(database))) return;
   await putProgress(database, { rules: rulesOf(config.sites, pepper), ...DONE });
 }
 
