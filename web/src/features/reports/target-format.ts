@@ -102,6 +102,16 @@ export interface Look {
   isMessage: boolean;
 }
 
+/**
+ * Returns what a text looks like to a reader in a country, by default the one who uses this browser.
+ * @throws PartMissing
+ */
+export async function lookAt(text: string, country = readersCountry()): Promise<Look> {
+  const normaliser = await loadNormaliser();
+  const by = { country: normaliser.readCountry(country) };
+  return { category: normaliser.detectCategory(text, by), isMessage: normaliser.isMessage(text) };
+}
+
 /** What a text looks like to a reader in a country; null for blank text, and until that is known. */
 export function useLook(text: string, country: string | undefined): Look | null {
   const [look, setLook] = useState<Look | null>(null);
@@ -110,11 +120,8 @@ export function useLook(text: string, country: string | undefined): Look | null 
     if (text.trim() === '') {
       setLook(null);
     } else {
-      loadNormaliser().then(
-        ({ detectCategory, isMessage: isWhole, readCountry }) => {
-          const category = detectCategory(text, { country: readCountry(country) });
-          if (current) setLook({ category, isMessage: isWhole(text) });
-        },
+      lookAt(text, country).then(
+        (found) => current && setLook(found),
         () => undefined,
       );
     }

@@ -4,16 +4,15 @@ import { subjectLabel } from '@redflag/shared/categories/subject.words';
 import { categoryValues } from '@redflag/shared/categories/values';
 import { REPLY_PROMISES } from '@redflag/shared/replies/promises.words';
 import { precautionsFor } from '@redflag/shared/verdicts/precautions.words';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppConfig } from '#api/app-config.ts';
-import { readersCountry } from '#api/readers-country.ts';
 import classes from '#app/auth/auth.module.css';
 import type { CarriedAccount } from '#app/auth/carried.ts';
 import { useCarriedState } from '#app/auth/carried.ts';
 import { isClosed } from '#app/auth/closed-sign-up.ts';
 import type { SignUpAccount } from '#features/accounts/sign-up/account-step.tsx';
 import { AccountStep } from '#features/accounts/sign-up/account-step.tsx';
-import { useLook } from '#features/reports/target-format.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { IsMine } from './built-question.tsx';
 import type { PendingSearch } from './pending-search.tsx';
@@ -24,10 +23,9 @@ export default function SignInForSearch({ search }: { search: PendingSearch }) {
   const { target, isReport, isMine } = search;
   const { data: config } = useAppConfig();
   const [params] = useSearchParams();
-  // The search on the start page has said it.
   const told = categoryValues.find((value) => value === params.get('about'));
   const named = isMine ? [] : readFound(params.get('found') ?? '', target ?? '');
-  const detected = useLook(told ? '' : (target ?? ''), readersCountry())?.category ?? null;
+  const detected = useDetected(told ? '' : (target ?? ''));
   const closed = isClosed(config);
   return (
     <>
@@ -109,6 +107,22 @@ function whatFor({ isReport, isMine }: PendingSearch): string {
 }
 
 const replyFormFor = (target: string) => `${replyForms.user}?${new URLSearchParams({ target })}`;
+
+/** Returns the category that a text looks like; null until that is known. */
+function useDetected(text: string): CategoryValue | null {
+  const [detected, setDetected] = useState<CategoryValue | null>(null);
+  useEffect(() => {
+    if (text === '') return;
+    // Only where the server has not said it, as a session turned out to have ended.
+    import('#features/reports/target-format.ts')
+      .then(({ lookAt }) => lookAt(text))
+      .then(
+        ({ category }) => setDetected(category),
+        () => undefined,
+      );
+  }, [text]);
+  return detected;
+}
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
