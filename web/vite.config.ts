@@ -121,7 +121,7 @@ const codeSplitting = {
     {
       name: 'hooks',
       test: /@mantine\/hooks\/.*use-(callback|debounced-c|disc|window)/,
-      priority: 13,
+      priority: 4,
     },
     // Public pages have no scripts, but the styles of every file that has one of theirs.
     chunk(
@@ -133,16 +133,20 @@ const codeSplitting = {
           (on(user) || on(admin) || on(pages) || on(queue) || on(review))),
     ),
     chunk('pages', 11, (on) => on(pages) && (on(user) || on(notifications))),
-    chunk('tables', 11, (on) => on(pages) && on(admin)),
-    chunk('area', 10, (on) => on(user) && on(admin)),
-    chunk('fields', 9, (on) => on(user) && on(queue)),
+    chunk('area', 10, (on) => on(user) && (on(admin) || on(queue))),
     chunk('lists', 8, (on) => on(notifications) && on(queue)),
-    chunk('table', 8, (on) => on(admin) && on(queue)),
+    chunk(
+      'tables',
+      8,
+      (on) => (on(admin) && (on(pages) || on(queue))) || (on(queue) && (on(answer) || on(users))),
+    ),
     chunk('user', 8, (on) => on(user)),
-    chunk('parts', 7, (on) => (on(others) && on(admin)) || (on(notifications) && on(answer))),
-    chunk('charts', 7, (on) => on(admin) && on(answer)),
+    chunk(
+      'parts',
+      7,
+      (on) => (on(admin) && (on(others) || on(answer))) || (on(notifications) && on(answer)),
+    ),
     chunk('admin', 6, (on) => on(admin)),
-    chunk('notes', 5, (on) => on(queue) && (on(answer) || on(users))),
     chunk('queue', 5, (on) => on(queue)),
     chunk('precautions', 5, (on) => on(signInForSearch) && on(answer)),
     chunk('verdict', 4, (on) => on(answer) && (on(pages) || on(others) || on(review))),
