@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Navigate, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
-import { useCategories } from '#features/categories/categories-loaded.tsx';
+import { KnownCategories } from '#features/categories/categories-loaded.tsx';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
@@ -100,7 +100,7 @@ function SearchAndReports() {
       }
       replyPath={replyPath}
       newReport={<NewReport />}
-      categories={useCategories().data ?? []}
+      withCategories={(show) => <KnownCategories>{show}</KnownCategories>}
       aroundForm={(form) => <Tabbed form={form} />}
     />
   );

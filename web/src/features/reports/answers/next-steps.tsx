@@ -1,5 +1,6 @@
 import type { Target } from '@redflag/shared/checks';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { countryFor } from '#api/readers-country.ts';
 import type { Search } from '#features/reports/search-address.ts';
@@ -24,8 +25,10 @@ export interface AnswerSlots {
 
 interface NextStepsProps extends AnswerSlots {
   search: Search;
-  /** What the search means, the worst first. */
-  targets: [Target, ...Target[]];
+  /** The worst of what the search means. */
+  target: Target;
+  /** Whether it means nothing else. */
+  isOnly: boolean;
   /** Whether the server has listed the reports, and so remembered the search. */
   remembered: boolean;
   /** Whether the person is one of those who reported the worst; undefined until that is known. */
@@ -34,17 +37,15 @@ interface NextStepsProps extends AnswerSlots {
 }
 
 /** What the person can do with a verdict. */
-export function NextSteps(props: NextStepsProps) {
-  const { search, targets, remembered, own, newReportPath, adviceOn, alertOn, flagOn } = props;
-  const { replyPath } = props;
-  const [worst, another] = targets;
-  const { category, key, verdict, sharedHost } = worst;
-  const only = another ? null : worst;
+export const NextSteps = memo((props: NextStepsProps) => {
+  const { search, target, isOnly, remembered, own, newReportPath, adviceOn, alertOn } = props;
+  const { flagOn, replyPath } = props;
+  const { category, key, verdict, sharedHost } = target;
   // A local number is another one in another country.
   const country = category === 'phone-number' ? countryFor(search.target, search.country) : {};
   const reported = category === 'phone-number' && key.startsWith('+') ? key : search.target;
   const again = own ? 'Report it again' : 'I met this too';
-  const tells = only && !sharedHost && verdict.level !== 'confirmed';
+  const tells = isOnly && !sharedHost && verdict.level !== 'confirmed';
   return (
     <>
       <div className="row mb-xl">
@@ -57,12 +58,12 @@ export function NextSteps(props: NextStepsProps) {
         )}
         <ShareLink
           to={resultsAddress({ ...search, ...country })}
-          picture={verdict.level === 'confirmed' ? `/v1/targets/${worst.id}/picture` : undefined}
+          picture={verdict.level === 'confirmed' ? `/v1/targets/${target.id}/picture` : undefined}
         />
         {verdict.level === 'unknown' ? null : (
           <Button
             component={Link}
-            to={replyPath(only?.id ? { id: only.id } : { target: search.target })}
+            to={replyPath(isOnly && target.id ? { id: target.id } : { target: search.target })}
             variant="subtle"
             narrow
             leftSection={<UserIcon />}
@@ -70,10 +71,10 @@ export function NextSteps(props: NextStepsProps) {
             This is mine
           </Button>
         )}
-        {only && flagOn?.(only)}
+        {isOnly && flagOn?.(target)}
       </div>
-      {adviceOn?.(worst)}
-      {tells && alertOn?.(only, remembered)}
+      {adviceOn?.(target)}
+      {tells && alertOn?.(target, remembered)}
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { categoryLabel, categoryWithArticle } from '@redflag/shared/categories/c
 import { subcategoryLabel } from '@redflag/shared/categories/subcategory.words';
 import { subcategoryValues } from '@redflag/shared/categories/values';
 import type { Target } from '@redflag/shared/checks';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { outcomeOf } from '#api/problem.ts';
 import { CopyTarget } from '#features/reports/copy-target.tsx';
@@ -35,7 +36,12 @@ interface SearchResultsProps extends AnswerSlots {
   newReportPath: (prefilled: Search) => string;
 }
 
-/** The answer to a search, then the reports that it finds. A search without a target has only these. */
+const none: [] = [];
+
+/**
+ * The answer to a search, then the reports that it finds. A search without a target has only these. What it consists
+ * of arrives in any order: its parts are memoised, so that a cheap phone draws each once.
+ */
 export default function SearchResults({
   search,
   sought,
@@ -46,9 +52,10 @@ export default function SearchResults({
   const { data, problem } = outcomeOf(sought);
   const isShown = useDeferredAppearance(data !== undefined);
   const isLoading = sought.isLoading || (data !== undefined && !isShown);
-  const [worst, ...others] = data?.items ?? [];
-  const targets = isShown && worst ? [worst, ...others] : [];
-  const only = others.length === 0 ? worst?.id : null;
+  const items: Target[] = data?.items ?? none;
+  const [worst, another] = items;
+  const targets = isShown ? items : none;
+  const only = another ? null : worst?.id;
   const linked = useTarget(only);
   const overview = useTargetOverview(only);
   const isOverviewShown = useDeferredAppearance(overview.data !== undefined);
@@ -77,7 +84,8 @@ export default function SearchResults({
       {worst && isShown ? (
         <NextSteps
           search={search}
-          targets={[worst, ...others]}
+          target={worst}
+          isOnly={!another}
           remembered={listed}
           own={own}
           {...slots}
@@ -90,7 +98,7 @@ export default function SearchResults({
           <Timeline months={told.months} />
         </>
       ) : null}
-      <LinkedTargets targets={linked.data?.linked ?? []} searchPath={resultsAddress} />
+      <LinkedTargets targets={linked.data?.linked ?? none} searchPath={resultsAddress} />
       {settled && !saysNone ? (
         <>
           {search.target ? <h2 className="mb-md">Reports</h2> : null}
@@ -119,7 +127,7 @@ interface ResultsHeadingProps {
   loading: boolean;
 }
 
-function ResultsHeading({ search, targets, loading }: ResultsHeadingProps) {
+const ResultsHeading = memo(({ search, targets, loading }: ResultsHeadingProps) => {
   const change = editAddress(search);
   const message: string | undefined = useLocation().state?.message;
   return (
@@ -143,7 +151,7 @@ function ResultsHeading({ search, targets, loading }: ResultsHeadingProps) {
       {search.target ? <ShownTarget>{search.target}</ShownTarget> : 'Reports'}
     </AnswerHeading>
   );
-}
+});
 
 /** Keeps room for the words while they are not known, so that the answer below stays where it is. */
 function SearchedAs({ words, loading }: { words: string; loading: boolean }) {

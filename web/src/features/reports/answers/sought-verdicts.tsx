@@ -1,6 +1,7 @@
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import { withSame } from '@redflag/shared/verdicts/tone-of';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { resultsAddress } from '#features/reports/search-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
@@ -20,7 +21,8 @@ interface SoughtVerdictsProps {
 }
 
 /** The verdict on each target that the search means; before that, what to do in the meantime. */
-export function SoughtVerdicts({ sought, targets, loading, own = false }: SoughtVerdictsProps) {
+export const SoughtVerdicts = memo((props: SoughtVerdictsProps) => {
+  const { sought, targets, loading, own = false } = props;
   const answered = withSame(targets);
   return (
     <div className={classes.verdicts} role="status">
@@ -56,4 +58,4 @@ export function SoughtVerdicts({ sought, targets, loading, own = false }: Sought
       ))}
     </div>
   );
-}
+});

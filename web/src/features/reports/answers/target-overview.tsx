@@ -2,6 +2,7 @@ import type { TargetOverview } from '@redflag/shared/checks';
 import { OVERVIEW_REPORTS } from '@redflag/shared/checks/values';
 import { wordLosses } from '@redflag/shared/reports/loss.words';
 import { statusLabel } from '@redflag/shared/reports/report.words';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { EvidenceThumbnail } from '#features/reports/detail/evidence-picture.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
@@ -20,7 +21,7 @@ interface ExcerptsProps {
 }
 
 /** What the reports that stand for a target say, each with its picture. */
-export function Excerpts({ excerpts, reportPath }: ExcerptsProps) {
+export const Excerpts = memo(({ excerpts, reportPath }: ExcerptsProps) => {
   if (excerpts.length === 0) return null;
   return (
     <>
@@ -53,7 +54,7 @@ export function Excerpts({ excerpts, reportPath }: ExcerptsProps) {
       </ul>
     </>
   );
-}
+});
 
 /** What those who reported a target lost, if enough of them say so. A server of the previous release does not know. */
 export function Losses({ losses = [] }: Partial<Pick<TargetOverview, 'losses'>>) {
@@ -61,7 +62,7 @@ export function Losses({ losses = [] }: Partial<Pick<TargetOverview, 'losses'>>)
 }
 
 /** When the reports on a target were filed, month by month. One month alone is no course of time. */
-export function Timeline({ months }: { months: TargetOverview['months'] }) {
+export const Timeline = memo(({ months }: { months: TargetOverview['months'] }) => {
   if (months.length < 2) return null;
   const bars = months.map(({ month, reports }) => ({
     name: nameMonth(month),
@@ -82,4 +83,4 @@ export function Timeline({ months }: { months: TargetOverview['months'] }) {
       </Chart>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Report } from '@redflag/shared/reports';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { useDeferredAppearance } from '#ui/hooks/use-deferred-appearance.ts';
 import { ShowMore } from '#ui/lists/show-more.tsx';
@@ -41,7 +42,7 @@ interface ReportListingProps {
 /** Lists reports, with more on demand. */
 export function ReportListing(props: ReportListingProps) {
   const { data, hasNextPage } = props.list;
-  const reports = data?.pages.flatMap(({ items }) => items);
+  const reports = useMemo(() => data?.pages.flatMap(({ items }) => items), [data]);
   return (
     <>
       <div className="row gap-md flat between baseline">

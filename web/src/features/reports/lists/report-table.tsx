@@ -1,6 +1,7 @@
 import type { Report } from '@redflag/shared/reports';
 import { nameless, statusLabel } from '@redflag/shared/reports/report.words';
 import { showTarget } from '@redflag/shared/text/show-target';
+import { memo } from 'react';
 import { StatusHelp } from '#features/reports/status-help.tsx';
 import { AccountName } from '#ui/badges/account-name.tsx';
 import { FlagBadge } from '#ui/badges/flag-badge.tsx';
@@ -59,8 +60,8 @@ interface ReportTableProps {
 }
 
 /** Reports in the columns of the product specification, section 2. */
-export function ReportTable({ ofOneTarget = false, withoutUser, ...props }: ReportTableProps) {
-  const { caption, reports, reportPath, first } = props;
+export const ReportTable = memo((props: ReportTableProps) => {
+  const { caption, reports, reportPath, ofOneTarget = false, withoutUser, first } = props;
   const columns = columnsOf(ofOneTarget).filter(({ header }) => !withoutUser || header !== 'User');
   return (
     <DataTable
@@ -71,4 +72,4 @@ export function ReportTable({ ofOneTarget = false, withoutUser, ...props }: Repo
       rowHref={({ id }) => reportPath(id)}
     />
   );
-}
+});

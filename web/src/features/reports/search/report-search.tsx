@@ -2,7 +2,7 @@ import type { Category } from '@redflag/shared/categories';
 import { CHECKED_TEXT_MAX } from '@redflag/shared/checks/values';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { problemOf } from '#api/problem.ts';
 import { $api, byCursor } from '#api/query-client.ts';
@@ -44,18 +44,18 @@ interface ReportSearchProps extends AnswerSlots {
   newReportPath: (prefilled: Search) => string;
   /** Stands beside Search, for those who have nothing to check. */
   newReport: ReactNode;
-  /** The categories as far as they are known: one can be detected without. */
-  categories: Category[];
+  /** Hands over the categories as far as they are known: one can be detected without. */
+  withCategories: (show: (categories: Category[]) => ReactNode) => ReactNode;
   /** Shows the form within its screen. An answer is a screen itself. */
   aroundForm: (form: ReactNode) => ReactNode;
 }
 
 /** Searches all reports: shows the form, or the answer if the address says that there is one. */
 export function ReportSearch(props: ReportSearchProps) {
-  const { categories, newReport, aroundForm, ...answer } = props;
+  const { withCategories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const checks = useKeptSearches();
-  const { search, mode, id, searched } = readSearch(params);
+  const { search, mode, id, searched } = useMemo(() => readSearch(params), [params]);
   const { category, target } = search;
   const { judged, setJudged, show, checkMessage } = useShowAnswer(search);
   const kept = mode === 'open' ? search : checks.read(id);
@@ -100,19 +100,21 @@ export function ReportSearch(props: ReportSearchProps) {
     );
   }
   return aroundForm(
-    <SearchForm
-      key={params.toString()}
-      categories={categories}
-      initial={kept ?? search}
-      targetError={(searched && invalid) || (kept ? null : notKept[mode])}
-      privately={mode === 'private' || checks.isPrivate}
-      onPrivately={(on) => {
-        checks.isPrivate = on;
-      }}
-      onBegin={SearchResults.load}
-      onSearch={show}
-      newReport={newReport}
-    />,
+    withCategories((categories) => (
+      <SearchForm
+        key={params.toString()}
+        categories={categories}
+        initial={kept ?? search}
+        targetError={(searched && invalid) || (kept ? null : notKept[mode])}
+        privately={mode === 'private' || checks.isPrivate}
+        onPrivately={(on) => {
+          checks.isPrivate = on;
+        }}
+        onBegin={SearchResults.load}
+        onSearch={show}
+        newReport={newReport}
+      />
+    )),
   );
 }
 

@@ -1,5 +1,6 @@
 import { subjectOf } from '@redflag/shared/categories/subcategory.words';
 import type { Target } from '@redflag/shared/checks';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Search } from '#features/reports/search-address.ts';
 import { searchFor } from '#features/reports/search-for.ts';
@@ -13,7 +14,7 @@ interface LinkedTargetsProps {
 }
 
 /** What reports on a target also name, each with its verdict and a link to its search. */
-export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
+export const LinkedTargets = memo(({ targets, searchPath }: LinkedTargetsProps) => {
   if (targets.length === 0) return null;
   return (
     <>
@@ -40,4 +41,4 @@ export function LinkedTargets({ targets, searchPath }: LinkedTargetsProps) {
       </ul>
     </>
   );
-}
+});
