@@ -49,6 +49,36 @@ test('an answer is a screen of its own: what was asked, the verdict, and what to
   await expect(page.getByLabel('Target', { exact: true })).toHaveValue(number);
 });
 
+test('an address that asks for an answer asks for the verdict before it is known who asks, and once', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/v1/me', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/v1/targets' || pathname === '/v1/reports') asked.push(pathname);
+  });
+  await page.goto(addressOf(newSite()), { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['/v1/targets']);
+  resolve();
+  await expect(page.getByText('No reports. That does not mean')).toBeVisible();
+  // Later, the stream of events may let it ask again.
+  expect(asked.slice(0, 2)).toEqual(['/v1/targets', '/v1/reports']);
+
+  // A message that was pasted at the start page is asked about as a whole.
+  asked.length = 0;
+  await page.goto(addressOf('Your parcel waits. Pay at shop.example.'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this message names');
+  expect(asked).toEqual([]);
+});
+
 test('an answer calls a report a further one only once it knows whether the person has made one', async ({
   page,
   person,

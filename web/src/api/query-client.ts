@@ -20,7 +20,7 @@ export const byCursor = {
 // screens are notified only after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Creates the cache of an area. Queries are retried only if the failure may be temporary. */
+/** Queries are retried only if the failure may be temporary. */
 export function createAppQueryClient() {
   return new QueryClient({
     defaultOptions: {
@@ -34,6 +34,19 @@ export function createAppQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+let next: QueryClient | null = null;
+
+/** Returns the cache of the area that is shown next, which can be filled before. */
+export function nextQueryClient(): QueryClient {
+  next ??= createAppQueryClient();
+  return next;
+}
+
+/** Called when an area is shown: whatever comes after it begins with an empty cache. */
+export function forgetNextQueryClient() {
+  next = null;
 }
 
 /** Returns a function that refetches what the screen shows of these paths; it resolves when that is done. */

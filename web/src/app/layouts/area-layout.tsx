@@ -5,7 +5,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
 import { endInactiveSession } from '#api/end-session.ts';
 import { useLiveUpdates } from '#api/live-events/live-events.ts';
-import { createAppQueryClient } from '#api/query-client.ts';
+import { forgetNextQueryClient, nextQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { forgetSearch } from '#app/auth/pending-search/forget-search.ts';
 import { leave } from '#app/auth/sign-out.ts';
@@ -83,7 +83,8 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
 
 /** Keeps what is loaded for somebody until they leave the area. */
 function Cached({ children }: { children: ReactNode }) {
-  const [queries] = useState(createAppQueryClient);
+  const [queries] = useState(nextQueryClient);
+  useEffect(forgetNextQueryClient, []);
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 

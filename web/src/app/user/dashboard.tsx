@@ -8,7 +8,7 @@ import { KnownCategories } from '#features/categories/categories-loaded.tsx';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
-import { ReportSearch } from '#features/reports/search/report-search.tsx';
+import { beginAnswer, ReportSearch } from '#features/reports/search/report-search.tsx';
 import { hiddenAnswers, readSearch } from '#features/reports/search-address.ts';
 import { pageMeta } from '#ui/brand.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -34,6 +34,10 @@ const QUESTION = 'What do you want to check?';
 const OWN_REPORTS = 'My reports';
 
 const NEW_REPORT = '/user/dashboard/new-report';
+
+// Other screens load the file that this one is in, too.
+if (!import.meta.env.SSR && location.pathname === '/user/dashboard') beginAnswer(location.search);
+
 const reportPath = (id: string) => `/user/report/${id}`;
 const replyPath = (of: { id: string } | { target: string }) =>
   `/user/reply/new?${new URLSearchParams(of)}`;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { problemOf } from '#api/problem.ts';
-import { $api, byCursor } from '#api/query-client.ts';
+import { $api, byCursor, nextQueryClient } from '#api/query-client.ts';
 import { countryFor } from '#api/readers-country.ts';
 import type { AnswerSlots } from '#features/reports/answers/next-steps.tsx';
 import type { Mode, Search } from '#features/reports/search-address.ts';
@@ -20,10 +20,6 @@ import { SearchForm } from './search-form.tsx';
 
 const AskShared = lazyPart(() => import('#features/reports/ask-shared.tsx'));
 const SearchResults = lazyPart(() => import('#features/reports/answers/search-results.tsx'));
-// While the app starts, where the address asks for an answer.
-if (!import.meta.env.SSR && readSearch(new URLSearchParams(location.search)).searched) {
-  void SearchResults.load().catch(() => undefined);
-}
 const hidden = {
   message: lazyPart(() => import('#features/reports/answers/message-check.tsx')),
   private: lazyPart(() => import('#features/reports/answers/private-check.tsx')),
@@ -38,6 +34,21 @@ const notKept: Record<Mode, string | null> = {
 
 /** Words, or nothing but signs. */
 const maybeMessage = /^(?=.*\s)(?=.*\p{L})|^[^\p{L}\p{N}]+$/su;
+
+/** Returns the text that may be a message, or nothing. The start page puts whatever was pasted there into the address. */
+const maybeMessageIn = ({ search, mode, searched }: ReturnType<typeof readSearch>) =>
+  mode === 'open' && searched && !search.category && maybeMessage.test(search.target)
+    ? search.target
+    : '';
+
+/** Asks for the answer that an address asks for while the app starts, before it is known who uses it. */
+export function beginAnswer(address: string) {
+  const read = readSearch(new URLSearchParams(address));
+  if (!read.searched) return;
+  void SearchResults.load().catch(() => undefined);
+  if (read.mode !== 'open' || !read.search.target || maybeMessageIn(read)) return;
+  void nextQueryClient().prefetchQuery(targetsQuery(read.search));
+}
 
 interface ReportSearchProps extends AnswerSlots {
   reportPath: (id: string) => string;
@@ -55,12 +66,11 @@ export function ReportSearch(props: ReportSearchProps) {
   const { withCategories, newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const checks = useKeptSearches();
-  const { search, mode, id, searched } = useMemo(() => readSearch(params), [params]);
-  const { category, target } = search;
+  const read = useMemo(() => readSearch(params), [params]);
+  const { search, mode, id, searched } = read;
   const { judged, setJudged, show, checkMessage } = useShowAnswer(search);
   const kept = mode === 'open' ? search : checks.read(id);
-  // The start page puts whatever was pasted there into the address.
-  const asked = mode === 'open' && searched && !category && maybeMessage.test(target) ? target : '';
+  const asked = maybeMessageIn(read);
   const mayBeMessage = asked !== judged && asked !== '';
   const isOpen = searched && mode === 'open' && !mayBeMessage;
   const targets = useTargets(search, isOpen);
