@@ -71,12 +71,6 @@ test('an address that asks for an answer asks for the verdict before it is known
   await expect(page.getByText('No reports. That does not mean')).toBeVisible();
   // Later, the stream of events may let it ask again.
   expect(asked.slice(0, 2)).toEqual(['/v1/targets', '/v1/reports']);
-
-  // A message that was pasted at the start page is asked about as a whole.
-  asked.length = 0;
-  await page.goto(addressOf('Your parcel waits. Pay at shop.example.'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this message names');
-  expect(asked).toEqual([]);
 });
 
 test('an answer calls a report a further one only once it knows whether the person has made one', async ({
