@@ -70,7 +70,7 @@ test('an address that asks for an answer asks for the verdict before it is known
   resolve();
   await expect(page.getByText('No reports. That does not mean')).toBeVisible();
   // Later, the stream of events may let it ask again.
-  expect(asked.slice(0, 2)).toEqual(['/v1/targets', '/v1/reports']);
+  await expect.poll(() => asked.slice(0, 2)).toEqual(['/v1/targets', '/v1/reports']);
 });
 
 test('an answer calls a report a further one only once it knows whether the person has made one', async ({
