@@ -1,10 +1,11 @@
+import type { Category } from '@redflag/shared/categories';
 import type { Target } from '@redflag/shared/checks';
 import { showTarget } from '@redflag/shared/text/show-target';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Navigate, PrefetchPageLinks, useNavigate, useSearchParams } from 'react-router';
-import { KnownCategories } from '#features/categories/categories-loaded.tsx';
+import { useCategories } from '#features/categories/categories-loaded.tsx';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { PostsTeaser } from '#features/posts/posts-teaser.tsx';
 import { newReportAddress, readPrefill } from '#features/reports/filing/prefill.ts';
@@ -104,16 +105,16 @@ function SearchAndReports() {
       }
       replyPath={replyPath}
       newReport={<NewReport />}
-      withCategories={(show) => <KnownCategories>{show}</KnownCategories>}
       aroundForm={(form) => <Tabbed form={form} />}
     />
   );
 }
 
-function Tabbed({ form }: { form: ReactNode }) {
+function Tabbed({ form }: { form: (categories: Category[]) => ReactNode }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const tab = params.get('tab') === 'mine' ? 'mine' : 'all';
+  const categories = useCategories().data ?? [];
   return (
     <Tabs
       tabs={{ all: 'View Reports', mine: 'View My Reports' }}
@@ -128,7 +129,7 @@ function Tabbed({ form }: { form: ReactNode }) {
           <PageTitle focused={readSearch(params).editing}>{QUESTION}</PageTitle>
           <div className={classes.parts} data-beside>
             <div className="stack gap-lg">
-              {form}
+              {form(categories)}
               <FirstSteps verifyPhonePath="/verify-phone" newReportPath={NEW_REPORT} />
             </div>
             <NewestPosts />

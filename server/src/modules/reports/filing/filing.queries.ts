@@ -44,8 +44,7 @@ const keyOfFiling = prepared((database) => {
 /**
  * Returns a form's idempotency key, whether the reporter has used it, whether others read the report only
  * once it is reviewed, and the reporter's own phone number. Without a client's key, it names the person's latest
- * report when the form arrived: equal
- * forms sent together share it, one sent after the answer has another.
+ * report when the form arrived: equal forms sent together share it, one sent after the answer has another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,

@@ -55,15 +55,16 @@ interface ReportSearchProps extends AnswerSlots {
   newReportPath: (prefilled: Search) => string;
   /** Stands beside Search, for those who have nothing to check. */
   newReport: ReactNode;
-  /** Hands over the categories as far as they are known: one can be detected without. */
-  withCategories: (show: (categories: Category[]) => ReactNode) => ReactNode;
-  /** Shows the form within its screen. An answer is a screen itself. */
-  aroundForm: (form: ReactNode) => ReactNode;
+  /**
+   * Shows the form within its screen, with the categories as far as they are known: one can be detected without. An
+   * answer is a screen itself.
+   */
+  aroundForm: (form: (categories: Category[]) => ReactNode) => ReactNode;
 }
 
 /** Searches all reports: shows the form, or the answer if the address says that there is one. */
 export function ReportSearch(props: ReportSearchProps) {
-  const { withCategories, newReport, aroundForm, ...answer } = props;
+  const { newReport, aroundForm, ...answer } = props;
   const [params] = useSearchParams();
   const checks = useKeptSearches();
   const read = useMemo(() => readSearch(params), [params]);
@@ -109,23 +110,21 @@ export function ReportSearch(props: ReportSearchProps) {
       </Suspense>
     );
   }
-  return aroundForm(
-    withCategories((categories) => (
-      <SearchForm
-        key={params.toString()}
-        categories={categories}
-        initial={kept ?? search}
-        targetError={(searched && invalid) || (kept ? null : notKept[mode])}
-        privately={mode === 'private' || checks.isPrivate}
-        onPrivately={(on) => {
-          checks.isPrivate = on;
-        }}
-        onBegin={SearchResults.load}
-        onSearch={show}
-        newReport={newReport}
-      />
-    )),
-  );
+  return aroundForm((categories) => (
+    <SearchForm
+      key={params.toString()}
+      categories={categories}
+      initial={kept ?? search}
+      targetError={(searched && invalid) || (kept ? null : notKept[mode])}
+      privately={mode === 'private' || checks.isPrivate}
+      onPrivately={(on) => {
+        checks.isPrivate = on;
+      }}
+      onBegin={SearchResults.load}
+      onSearch={show}
+      newReport={newReport}
+    />
+  ));
 }
 
 /** Takes what another app shared. Also one target alone: any site can share one, which we must not remember as a search. */
