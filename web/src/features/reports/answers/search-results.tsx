@@ -101,7 +101,7 @@ export default function SearchResults({
       <LinkedTargets targets={linked.data?.linked ?? none} searchPath={resultsAddress} />
       {settled && !saysNone ? (
         <>
-          {search.target ? <h2 className="mb-md">Reports</h2> : null}
+          {search.target ? <h2 className="mt-md mb-md">Reports</h2> : null}
           <ReportListing
             caption="Reports found"
             list={reports}
