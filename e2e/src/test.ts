@@ -53,6 +53,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     expect(errors, 'errors in the browser').toEqual([]);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What is still asked for when the test ends would fail in its routes' hands.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   outbox: async ({ request }, use) => {
     await use((to, containing) => awaitMessage(request, to, containing));
   },

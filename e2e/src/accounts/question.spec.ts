@@ -100,6 +100,28 @@ test('the question is forgotten when a person signs out', async ({ page, person,
   await expect(page.getByText('You asked about')).toBeHidden();
 });
 
+test('the form to sign in stays in its place when the session of who asks has ended', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'ended', url: baseURL ?? '' }]);
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/user/dashboard?target=shop.example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'See reports on shop[.]example[.]com',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.1);
+});
+
 test('the sign-in screen says what to do in the meantime, by what was asked about', async ({
   page,
 }) => {

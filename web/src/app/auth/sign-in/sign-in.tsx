@@ -51,6 +51,7 @@ export default function SignIn() {
   const { notice, email } = useSignInNotice();
   // Where the built form is sent, it knows nothing of the address's query.
   const hydrated = useHydrated();
+  const [wasBuilt] = useState(!hydrated);
   // A notice means that the person has an account: they need not be offered one.
   const search = hydrated && notice === null ? searchAt(redirect) : null;
   const [entering, setEntering] = useState(false);
@@ -84,14 +85,12 @@ export default function SignIn() {
       </Suspense>
     );
   }
-  return (
+  const screen = (
     <div className={classes.screen} data-wide={search ? '' : undefined}>
       <Canonical path="/login" />
       <div>
         {search ? (
-          <Suspense fallback={<BuiltQuestion />}>
-            <SignInForSearch search={search} />
-          </Suspense>
+          <Question search={search} wasBuilt={wasBuilt} />
         ) : (
           <>
             {hydrated ? null : <BuiltQuestion />}
@@ -128,6 +127,14 @@ export default function SignIn() {
       </section>
     </div>
   );
+  if (wasBuilt) return screen;
+  return <Suspense fallback={<div data-wide="" />}>{screen}</Suspense>;
+}
+
+/** Returns what a visitor asked. Where it was not built, the form waits for it, which would move the form. */
+function Question({ search, wasBuilt }: { search: PendingSearch; wasBuilt: boolean }) {
+  const question = <SignInForSearch search={search} />;
+  return wasBuilt ? <Suspense fallback={<BuiltQuestion />}>{question}</Suspense> : question;
 }
 
 /** Returns whether the person is asked for a second factor, until they have left the last of its steps. */
