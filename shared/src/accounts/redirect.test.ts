@@ -43,7 +43,7 @@ test("sign-in leads an administrator who attempted a user's path to the admin da
 
 test('sign-in leads an administrator to the answer that a visitor asked for', () => {
   expect(pathAfterSignIn('admin', '/user/dashboard?target=a%26b')).toBe(
-    '/admin/report-lists?q=a%26b',
+    '/admin/report-lists?target=a%26b',
   );
   expect(pathAfterSignIn('admin', '/user/dashboard?shared')).toBe('/admin/new-report?shared');
 });

@@ -48,7 +48,7 @@ export function pathAfterSignIn(role: Role, redirect: string | null): string {
   const { pathname, searchParams } = new URL(path ?? '/', HERE);
   if (role === 'admin' && pathname === '/user/dashboard') {
     const target = searchParams.get('target')?.trim();
-    if (target) return `/admin/report-lists?${new URLSearchParams({ q: target })}`;
+    if (target) return `/admin/report-lists?${new URLSearchParams({ target })}`;
     if (searchParams.has('shared')) return `${reportForms.admin}?shared`;
   }
   if (path && pathname === replyForms[other]) return path.replace(pathname, replyForms[role]);

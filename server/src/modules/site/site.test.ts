@@ -22,7 +22,7 @@ test('a search from the start page takes a user to the dashboard and an administ
   });
   const ofAdmin = await admin.request('GET', typed);
   expect(ofAdmin.statusCode).toBe(303);
-  expect(ofAdmin.headers.location).toBe('/admin/report-lists?q=0803+123+%26+4567');
+  expect(ofAdmin.headers.location).toBe('/admin/report-lists?target=0803+123+%26+4567');
 });
 
 test('anyone else signs in first and is then taken to the search', async () => {
