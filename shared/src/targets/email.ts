@@ -14,7 +14,10 @@ export function emailKey(text: string): string | null {
   const address = refang(text)
     .replace(named, '$1')
     .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1');
+    .replace(/^matmsg:to:([^;]*).*$/i, '$1')
+    .replace(/^mailto:([^?]*).*$/i, (_, to: string) =>
+      to.includes('@') ? to : to.replace('%40', '@'),
+    );
   const [, local, domain] = emailAddress.exec(address) ?? [];
   if (!local || !domain || malformedLocal.test(local)) return null;
   const host = asciiDomain(domain);

@@ -413,6 +413,7 @@ test.each([
   ['ltc1qzdtq0zg8890s52t377avmymrc9upc055lzlffa', 'crypto-wallet'],
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'crypto-wallet'],
   ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'crypto-wallet'],
+  ['ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1?value=2', 'crypto-wallet'],
 ])('%s is searched as %s', (text, category) => {
   expect(detectCategory(text)).toBe(category);
 });
@@ -473,6 +474,14 @@ test.each<[string, CategoryValue, string]>([
   ],
   ['Account number: 0123456789', 'bank', '?/0123456789'],
   ['https://wa.me/2348031234567', 'social-media', 'whatsapp/2348031234567'],
+  ['sms:+2348031234567?body=Hi', 'phone-number', '+2348031234567'],
+  ['SMSTO:0803 123 4567:Hi there', 'phone-number', '+2348031234567'],
+  ['tel:+2348031234567;ext=5', 'phone-number', '+2348031234567'],
+  ['callto://+2348031234567', 'phone-number', '+2348031234567'],
+  ['0803 123 4567 ext. 5', 'phone-number', '+2348031234567'],
+  ['+44 7911 123456, x12', 'phone-number', '+447911123456'],
+  ['mailto:ada%40evil.com', 'email', 'ada@evil.com'],
+  ['MATMSG:TO:ada@evil.com;SUB:Hi;;', 'email', 'ada@evil.com'],
 ])('%s is read as it is typed', (text, category, key) => {
   expect(isMessage(text)).toBe(false);
   expect(detectCategory(text)).toBe(category);

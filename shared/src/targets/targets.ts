@@ -10,6 +10,7 @@ import type { CountryCode } from './numbers/phone.ts';
 import {
   dialledAtHome,
   HOME_COUNTRY,
+  isNumberLink,
   parseLocal,
   parsePhone,
   phoneKey,
@@ -140,7 +141,8 @@ export function searchKeys(
   const { country } = readBy(by);
   let keys = [key];
   if (category === 'phone-number' && !key.startsWith('+')) {
-    keys = phoneKeys(withoutJoiners(rest), country);
+    const readings = [cleaned, rest].map((it) => phoneKeys(withoutJoiners(it), country));
+    keys = readings.find((read) => read.length > 0) ?? [];
   }
   if (category === 'social-media' && !subcategory && !platform)
     keys = socialMediaKeys(rest, country);
@@ -191,8 +193,11 @@ export function detectCategory(text: string, by: Reading = {}): CategoryValue | 
   const whole = cleanText(text);
   if (whole === null) return 'bank';
   if (whole === '') return null;
-  const cleaned = withoutLabel(whole).rest;
-  const [detected] = detections.find(([, matches]) => matches(cleaned, readBy(by))) ?? [];
+  const { rest } = withoutLabel(whole);
+  // `ethereum:` may be what a link begins with, and not a label.
+  const readings = whole.includes(' ') ? [rest] : [whole, rest];
+  const [detected] =
+    detections.find(([, matches]) => readings.some((text) => matches(text, readBy(by)))) ?? [];
   // One word that is nothing else is most likely a name without its @.
   return detected ?? 'social-media';
 }
@@ -295,7 +300,7 @@ function isAccount(text: string): boolean {
 
 /** Ten bare digits are more often an account of a bank than a phone of another country. */
 function isDialledNumber(text: string, country: CountryCode): boolean {
-  if (/^(?:\+|tel:)/i.test(text)) return phoneKey(text, country) !== null;
+  if (text.startsWith('+') || isNumberLink(text)) return phoneKey(text, country) !== null;
   if (text.startsWith('00')) return parsePhone(text) !== null;
   const here = parseLocal(text, country) ?? parseLocal(text, HOME_COUNTRY);
   if (here || parsePhone(text)?.startsWith('+234')) return true;

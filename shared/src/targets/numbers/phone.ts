@@ -66,6 +66,17 @@ function plainNumber(text: string): string {
     .replace(/^\+\s*(?=\(?0)/, '');
 }
 
+/** A link to call or write to a number (`sms:+234…?body=Hi`, RFC 5724), or what QR codes have instead. */
+const link = /^(?:tel|callto|(?:sms|mms)(?:to)?):(?:\/\/)?([^:;?]*)(?:[:;?].*)?$/is;
+const extension = /[\s,;]+(?:ext(?:ension|n)?\.?|x|#)\s?\d{1,6}$/i;
+
+/** Whether a text is a link to call or write to a number. */
+export const isNumberLink = (text: string) => link.test(text);
+
+/** The number of a link, or without an extension. */
+const dialledNumber = (text: string) =>
+  plainNumber(text.replace(link, '$1').replace(extension, ''));
+
 /** `00` is read first as the prefix of most countries, then as part of the country's own (`009`). */
 function readings(typed: string): string[] {
   if (typed.startsWith('+')) return [typed];
@@ -86,7 +97,7 @@ function readValid(typed: string, country?: CountryCode): PhoneNumber | null {
  * section 5 has a key that no valid number shares.
  */
 export function phoneKey(text: string, country = HOME_COUNTRY): string | null {
-  const number = plainNumber(text);
+  const number = dialledNumber(text);
   if (!spelling.test(number)) return null;
   const digits = number.replace(/\D/g, '');
   if (/^\D*(?:\+|00)/.test(number)) {
@@ -120,7 +131,7 @@ export function phoneKeys(text: string, country = HOME_COUNTRY): string[] {
   if (key === null) return [];
   const isLocal = !key.startsWith('+') && key.length >= LEAST_DIGITS;
   if (!isLocal) return [key];
-  const number = plainNumber(text);
+  const number = dialledNumber(text);
   const unassigned = unassignedKey(number, country);
   return [...new Set([key, ...readElsewhere(number), ...(unassigned ? [unassigned] : [])])];
 }
