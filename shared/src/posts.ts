@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { described } from './api/described.ts';
 import { countedPageSchema, pageQuery } from './api/paging.ts';
+import { isVisible } from './api/texts.ts';
 
 export const POST_TITLE_MAX = 200;
 /** A character has at most three bytes, so that the body fits into the field of a form. */
@@ -9,9 +10,6 @@ export const POSTS_PAGE = 12;
 
 const titleRequired = { error: () => 'Please enter a title' };
 const bodyRequired = { error: () => 'Please enter the text of the post' };
-
-/** Whether any character is visible: zero-width characters alone are not a title. */
-const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A form sends each line break as two characters. */
 const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n');

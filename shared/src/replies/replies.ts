@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
+import { atMost, REASON_MAX, requiredText, trimmed } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { reporterRecordSchema } from '#review/cases.ts';
 import { BULK_IDS_MAX } from '#review/values.ts';
@@ -26,10 +26,7 @@ const lineBreaks = /\r\n?/g;
 /** Characters that nobody sees, such as zero-width spaces. */
 const invisible = /\p{Cf}/gu;
 /** A statement of the holder's, empty if nothing is seen of it. */
-const statementText = z.string().check(
-  z.overwrite((text) => (text.replace(invisible, '').trim() ? text.trim() : '')),
-  atMost('statement', STATEMENT_MAX),
-);
+const statementText = z.string().check(trimmed, atMost('statement', STATEMENT_MAX));
 
 /** A text for reviewers: what a holder or a reporter tells them. */
 const tellingSchema = z.string({ error: () => 'Please say what happened' }).check(
@@ -195,7 +192,7 @@ export const replyChangeSchema = z.object({
     z.optional(z.enum(replyStates)),
     '`withdrawn` by the holder, which leaves an appealed one refused; `waiting` and `appealed` take a decision back that nobody was told of yet',
   ),
-  reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
+  reason: z.optional(z.string().check(trimmed, atMost('reason', REASON_MAX))),
   reports: described(
     z.optional(z.array(z.uuid()).check(z.maxLength(BULK_IDS_MAX))),
     'with `upheld`: reports on the target that are rejected or closed with the reason',
@@ -307,7 +304,7 @@ export const secondLookDecisionSchema = z
       z.enum(secondLookStates),
       '`waiting` takes a decision back that nobody was told of yet, except that of an activated account',
     ),
-    reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
+    reason: z.optional(z.string().check(trimmed, atMost('reason', REASON_MAX))),
   })
   .check(
     z.refine(({ state, reason }) => state === 'waiting' || Boolean(reason), {

@@ -5,6 +5,7 @@ import { dayOrMoment } from '#api/days.ts';
 import { described } from '#api/described.ts';
 import { openEnum } from '#api/open-enum.ts';
 import { pageQuery, searchedPageSchema } from '#api/paging.ts';
+import { trimmed } from '#api/texts.ts';
 import {
   categoryValueSchema,
   categoryValues,
@@ -69,7 +70,7 @@ const contentInput = {
     .string(targetRequired)
     .check(z.trim(), z.maxLength(TARGET_MAX, { error: targetTooLong })),
   description: z.string(descriptionRequired).check(
-    z.trim(),
+    trimmed,
     z.minLength(1, descriptionRequired),
     z.maxLength(DESCRIPTION_MAX, {
       error: () =>

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
 import { openEnum } from '#api/open-enum.ts';
 import { countedPageSchema, pageQuery } from '#api/paging.ts';
-import { atMost, REASON_MAX, requiredText } from '#api/texts.ts';
+import { atMost, REASON_MAX, requiredText, trimmed } from '#api/texts.ts';
 import { targetSchema } from '#checks/checks.ts';
 import { flagReasons, reportSchema } from '#reports/reports.ts';
 import { flagStates } from './values.ts';
@@ -25,7 +25,7 @@ export const FLAG_TEXT_MAX = 1_000;
 /** Body of `POST /v1/reports/{id}/flags` and `POST /v1/targets/{id}/flags`. */
 export const newFlagSchema = z.object({
   reason: flagReasonSchema,
-  text: z.optional(z.string().check(z.trim(), atMost('text', FLAG_TEXT_MAX))),
+  text: z.optional(z.string().check(trimmed, atMost('text', FLAG_TEXT_MAX))),
 });
 export type NewFlag = z.infer<typeof newFlagSchema>;
 
@@ -86,7 +86,7 @@ export const settlementSchema = z.object({
   outcome: z.enum(flagOutcomes),
   note: described(requiredText('note', REASON_MAX, 'Please write a note'), 'for administrators'),
   answer: described(
-    z.optional(z.string().check(z.trim(), atMost('answer', REASON_MAX))),
+    z.optional(z.string().check(trimmed, atMost('answer', REASON_MAX))),
     'for those who flagged it, who are told the outcome',
   ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { described } from '#api/described.ts';
-import { atMost, REASON_MAX } from '#api/texts.ts';
+import { atMost, REASON_MAX, trimmed } from '#api/texts.ts';
 import { reportStatusSchema, shownStatusSchema } from '#reports/reports.ts';
 import type { ReportStatus } from '#reports/values.ts';
 import { reportStatuses } from '#reports/values.ts';
@@ -15,7 +15,7 @@ export const statusChangeInput = {
     z.optional(reportStatusSchema),
     'the status that the caller saw: a report with another stays as it is',
   ),
-  reason: z.optional(z.string().check(z.trim(), atMost('reason', REASON_MAX))),
+  reason: z.optional(z.string().check(trimmed, atMost('reason', REASON_MAX))),
   wellKnown: described(
     z.optional(z.boolean()),
     'true to confirm a report on a well-known target, which otherwise stays as it is',

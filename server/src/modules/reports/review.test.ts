@@ -256,6 +256,7 @@ test('the reporter is told the reason for a rejection', async () => {
 test.each([
   [{ status: 'Rejected' }, 'reason', 'Please give a reason for the rejection'],
   [{ status: 'Rejected', reason: '  ' }, 'reason', 'Please give a reason for the rejection'],
+  [{ status: 'Rejected', reason: '\u200b' }, 'reason', 'Please give a reason for the rejection'],
   [{}, 'status', 'Please select a new status'],
   [{ status: '' }, 'status', 'Please select a new status'],
   [{ status: 'resolved' }, 'status', 'Please select a new status'],

@@ -88,6 +88,7 @@ test.each([
   ],
   [{ description: undefined }, 'description', 'Please enter a description of the report'],
   [{ description: ' \n ' }, 'description', 'Please enter a description of the report'],
+  [{ description: '\u200b\u2060' }, 'description', 'Please enter a description of the report'],
   [
     { description: 'x'.repeat(5_001) },
     'description',
