@@ -4439,6 +4439,12 @@ export interface components {
                 at: string;
                 bytes: number;
                 verified: boolean;
+                /** @description how many pictures it lacks, as the file store does */
+                missing: number;
+                /** @description when a backup first lacked some */
+                lackingSince: string | null;
+                /** @description an earlier one that has more of them */
+                fuller: string | null;
             } | null;
             jobs: {
                 name: string;

@@ -8,8 +8,14 @@ const lastBackupSchema = z.object({
   at: z.iso.datetime(),
   bytes: z.int(),
   verified: z.boolean(),
+  /** How many pictures it lacks, as the file store does. */
+  missing: z.int().default(0),
+  /** When a backup first lacked some; null if this one lacks none. */
+  lackingSince: z.iso.datetime().nullable().default(null),
+  /** An earlier one that has more of the pictures, which is kept besides. */
+  fuller: z.string().nullable().default(null),
 });
-/** When a good backup was made, and how large it is. */
+/** When a good backup was made, how large it is, and what it lacks. */
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
 export async function putLastBackup(database: Queryable, value: LastBackup): Promise<void> {

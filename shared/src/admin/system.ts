@@ -67,7 +67,14 @@ export const systemSchema = z.object({
   ),
   migrations: z.nullable(z.object({ applied: count, pending: count })),
   disk: z.nullable(z.object({ free: bytes, size: bytes })),
-  backup: z.nullable(z.object({ at: moment, bytes, verified: z.boolean() })),
+  backup: z.nullable(
+    z.object({
+      ...{ at: moment, bytes, verified: z.boolean() },
+      missing: described(z.int(), 'how many pictures it lacks, as the file store does'),
+      lackingSince: described(z.nullable(moment), 'when a backup first lacked some'),
+      fuller: described(z.nullable(z.string()), 'an earlier one that has more of them'),
+    }),
+  ),
   jobs: z.array(
     z.object({
       name: z.string(),

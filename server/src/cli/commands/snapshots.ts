@@ -4,12 +4,12 @@ import { command, wholeNumber } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
 import { backUp, refuseWithoutPictures } from '#cli/snapshot/back-up.ts';
 import { exportEverything } from '#cli/snapshot/export-everything.ts';
-import { keepNewest, requireDigits, setAside } from '#cli/snapshot/kept-backups.ts';
+import { findFuller, keepNewest, requireDigits, setAside } from '#cli/snapshot/kept-backups.ts';
 import { describeAmounts } from '#cli/snapshot/manifest.ts';
 import { restore } from '#cli/snapshot/restore.ts';
 import { verifyBackup } from '#cli/snapshot/verify-backup.ts';
 import { withPlatform } from '#cli/with-platform.ts';
-import { putLastBackup } from '#platform/last-backup.ts';
+import { putLastBackup, readLastBackup } from '#platform/last-backup.ts';
 
 interface BackupOptions {
   verify?: boolean;
@@ -34,27 +34,34 @@ The archive holds personal data and secrets: protect it as you protect the datab
     withPlatform(async (platform) => {
       if (keep) requireDigits(file);
       const progress = showProgress();
+      const begun = new Date().toISOString();
       const done = await backUp(platform, file, progress);
+      const { missing } = done;
+      const before = await readLastBackup(platform.database);
+      const lackingSince = missing > 0 ? (before?.lackingSince ?? begun) : null;
+      const fuller = await findFuller(file, lackingSince);
       const check = async () => {
         refuseWithoutPictures(done);
         if (verify) await verifyBackup(platform, file, done, progress);
-        return keep ? keepNewest(file, keep) : [];
+        return keep ? keepNewest(file, keep, fuller) : [];
       };
       const deleted = await check().catch((error: Error) => setAside(file, error));
       progress.end();
       const { size } = await stat(file);
       const at = new Date().toISOString();
-      await putLastBackup(platform.database, { at, bytes: size, verified: verify });
+      const last = { at, bytes: size, verified: verify, missing, lackingSince, fuller };
+      await putLastBackup(platform.database, last);
       const sentences = [
         `${file} contains ${describeAmounts(done)}.`,
         verify && 'It was restored elsewhere, and has all of them.',
         deleted.length > 0 && `Deleted: ${deleted.join(', ')}.`,
       ];
-      const said = { file, ...done, bytes: size, verified: verify, deleted };
+      const said = { file, ...done, bytes: size, verified: verify, deleted, fuller };
       answer(sentences.filter(Boolean).join(' '), said);
-      if (done.missing > 0 && !inJson) {
+      if (missing > 0 && !inJson) {
+        const kept = fuller ? ` ${fuller} has more of them: it is kept until you delete it.` : '';
         process.stderr.write(
-          `The file store lacks ${done.missing} pictures of reports, posts or accounts, and so does the backup.\n`,
+          `The file store lacks ${missing} pictures of reports, posts or accounts, and so does the backup.${kept}\n`,
         );
       }
     }),

@@ -1,5 +1,5 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { OperatorError } from '#platform/process/operator-error.ts';
 
 /** A backup smaller than this share of the one before it may be of another database. */
@@ -12,13 +12,31 @@ interface Stored {
 }
 
 /**
+ * Returns the last backup of the same name but for its digits from before pictures were lost; null if there is
+ * none, or no picture is missing.
+ */
+export async function findFuller(
+  path: string,
+  lackingSince: string | null,
+): Promise<string | null> {
+  if (lackingSince === null) return null;
+  const alike = await findAlike(path);
+  const fuller = alike.find(({ madeAt }) => madeAt < Date.parse(lackingSince));
+  return fuller ? resolve(fuller.path) : null;
+}
+
+/**
  * Deletes all but the newest `keep` backups of the same name but for its digits, of which `path` is the
- * last.
+ * last, and but the `fuller` one.
  * @returns the paths of those deleted
  * @throws OperatorError for a name without digits, or if the last one is much smaller than the one
  * before it: then none is deleted
  */
-export async function keepNewest(path: string, keep: number): Promise<string[]> {
+export async function keepNewest(
+  path: string,
+  keep: number,
+  fuller: string | null,
+): Promise<string[]> {
   requireDigits(path);
   const [last, ...earlier] = await findAlike(path);
   const before = earlier[0];
@@ -27,7 +45,10 @@ export async function keepNewest(path: string, keep: number): Promise<string[]> 
       `The backup has ${last.bytes} bytes, less than half of ${before.path} (${before.bytes}).`,
     );
   }
-  const superfluous = earlier.slice(keep - 1).map((stored) => stored.path);
+  const superfluous = earlier
+    .slice(keep - 1)
+    .map((stored) => stored.path)
+    .filter((one) => resolve(one) !== fuller);
   for (const one of superfluous) await rm(one);
   return superfluous;
 }

@@ -31,8 +31,9 @@ async function read({ request } = admin): Promise<System> {
 const partOf = (system: System, name: string) => system.parts.find((part) => part.name === name);
 
 const HOUR_MS = 3_600_000;
-const backUp = (ageMs: number) =>
+const backUp = (ageMs: number, lacks = { missing: 0, lackingSince: null, fuller: null }) =>
   putLastBackup(server.platform.database, {
+    ...lacks,
     at: new Date(Date.now() - ageMs).toISOString(),
     bytes: 12_300_000,
     verified: true,

@@ -168,9 +168,12 @@ export function describeBackup(backup: LastBackup | null, at: Date): Said {
   const age = at.getTime() - Date.parse(backup.at);
   const checked = backup.verified ? 'restored elsewhere and counted' : 'not verified';
   const text = `Made ${wordTime(age)} ago, ${wordBytes(backup.bytes)}, ${checked}`;
-  return age > OLD_BACKUP_MS
-    ? wrong(`The last good backup is old. ${text}. Try systemctl status redflag-backup.`)
-    : ok(`${text}.`);
+  if (age > OLD_BACKUP_MS)
+    return wrong(`The last good backup is old. ${text}. Try systemctl status redflag-backup.`);
+  if (backup.missing === 0) return ok(`${text}.`);
+  const lost = plural(backup.missing, { one: 'a picture', other: '# pictures' });
+  const fuller = backup.fuller ? ` ${backup.fuller} has more of them.` : '';
+  return look(`${text}. It lacks ${lost}, as the file store does.${fuller}`);
 }
 
 export function describeJobs(jobs: QueueState[], at: Date): Said {
