@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { System } from '@redflag/shared/admin/system';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putPepper } from '#platform/pepper.ts';
 import { readCommit, version } from '#platform/version.ts';
 import { createClient, createReport, createUser, PASSWORD, visitor } from '#testing/factories.ts';
 import { expectProblem } from '#testing/problem.ts';
@@ -101,6 +103,18 @@ test('reset-password shows a password that works on the running server', async (
   const password = /password: (\S+)/.exec(stdout)?.[1];
   const response = await visitor(server)('POST', '/v1/auth/sign-in', { email, password });
   expect([code, response.statusCode]).toEqual([0, 200]);
+});
+
+test('the pepper is not replaced by itself, or while a server runs', async () => {
+  await putPepper(server.platform.database, server.platform.pepper);
+  const same = await runRedflagHere(server, ['replace-pepper']);
+  expect(same).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was changed.') });
+  const REPORTER_PEPPER = randomBytes(32).toString('hex');
+  const another = await runRedflagHere(server, ['replace-pepper'], { REPORTER_PEPPER });
+  expect(another).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Stop the servers of this database first'),
+  });
 });
 
 test('seed can run any number of times', async () => {

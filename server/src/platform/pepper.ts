@@ -63,6 +63,11 @@ export async function ensurePepper(database: Database, pepper: Pepper): Promise<
   );
 }
 
+/** Whether the database is used with this pepper. */
+export async function isKnownPepper(database: Queryable, pepper: Pepper): Promise<boolean> {
+  return (await selectSetting(database, FINGERPRINT)) === pepper.fingerprint();
+}
+
 /** Stores the fingerprint of another pepper. */
 export async function putPepper(database: Queryable, pepper: Pepper): Promise<void> {
   await putSetting(database, FINGERPRINT, pepper.fingerprint());

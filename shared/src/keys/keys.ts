@@ -7,7 +7,7 @@ import { KEY_DAYS_DEFAULT, KEY_DAYS_MAX, KEY_NAME_MAX, keyScopes } from './value
 export * from './values.ts';
 
 const invalidName = { error: () => `Please enter a name of at most ${KEY_NAME_MAX} characters.` };
-const invalidDays = { error: () => `Please choose at most ${KEY_DAYS_MAX} days.` };
+const invalidDays = { error: () => `Please choose 1 to ${KEY_DAYS_MAX} days.` };
 const invalidScopes = { error: () => 'Please choose what the key may do.' };
 const invalidOrganisation = {
   error: () => 'Please enter the name of the organisation, with 3 to 50 letters.',

@@ -1,12 +1,13 @@
 import { answer } from '#cli/answer.ts';
 import { CREATE, command } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
+import { refuseServers } from '#cli/snapshot/load-into.ts';
 import { sweepFiles } from '#cli/snapshot/sweep-files.ts';
 import { withPlatform } from '#cli/with-platform.ts';
 import { listCategories, seedCategories } from '#modules/categories/categories.service.ts';
 import { recount } from '#modules/stats/index.ts';
 import { forgetAllReporters, recountAllTargets } from '#modules/targets/index.ts';
-import { putPepper } from '#platform/pepper.ts';
+import { isKnownPepper, putPepper } from '#platform/pepper.ts';
 import { rotateSecrets } from '#platform/secrets.ts';
 
 export const seedCommand = command('seed', {
@@ -66,6 +67,13 @@ export const replacePepperCommand = command('replace-pepper', {
     'Forgets by what people were recognised who report a target again, and stores the fingerprint of the REPORTER_PEPPER of the settings. The next start recognises existing accounts by it; people who have deleted their accounts count as new ones when they return, every webhook has another secret, to be made under Keys, and apps for codes must be set up again, after a sign-in with a recovery code. Stop the servers first.',
 }).action(() =>
   withPlatform(async ({ database, pepper }) => {
+    if (await isKnownPepper(database, pepper)) {
+      answer('This is the pepper that the database is used with. Nothing was changed.', {
+        replaced: false,
+      });
+      return;
+    }
+    await refuseServers(database.$client);
     await database.transaction(async (transaction) => {
       await forgetAllReporters(transaction);
       await putPepper(transaction, pepper);

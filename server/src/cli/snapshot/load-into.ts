@@ -33,7 +33,7 @@ export async function refuseRows(client: pg.ClientBase): Promise<void> {
 }
 
 /** @throws OperatorError when a server is using the database: it would keep old data in memory */
-export async function refuseServers(client: pg.ClientBase): Promise<void> {
+export async function refuseServers(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ servers: number }>(
     `select count(*)::int - 1 as servers from pg_stat_activity
      where datname = current_database() and application_name = 'redflag live'`,

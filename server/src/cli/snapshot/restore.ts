@@ -31,11 +31,14 @@ export async function restore(
   try {
     const isOlder = await findOlder(client, archive.manifest, path);
     await refuseServers(client);
+    if (!isOlder) await requireSameTables(client, archive.manifest, path);
     if (!replace) await refuseRows(client);
 
     await client.query('begin');
-    if (isOlder) await remakeTables(client, Number(migrationsOf(archive.manifest).at(-1)));
-    await requireSameTables(client, archive.manifest, path);
+    if (isOlder) {
+      await remakeTables(client, Number(migrationsOf(archive.manifest).at(-1)));
+      await requireSameTables(client, archive.manifest, path);
+    }
     const complete = await load(client, archive, progress).catch((error: unknown) => {
       throw error instanceof pg.DatabaseError ? explained(path, error) : error;
     });
@@ -134,8 +137,15 @@ async function requireSameTables(
   { tables }: Manifest,
   path: string,
 ): Promise<void> {
+  const here = await readTables(client);
+  const foreign = here.filter((one) => !tables.some(({ name }) => name === one.name));
+  if (foreign.length > 0) {
+    throw new OperatorError(
+      `The database has tables that the backup has not: ${foreign.map(({ name }) => name).join(', ')}. Restore into a database that has only those of Redflag. Nothing was changed.`,
+    );
+  }
   const sorted = tables.map(({ name, columns }) => ({ name, columns: columns.toSorted() }));
-  if (JSON.stringify(sorted) === JSON.stringify(await readTables(client))) return;
+  if (JSON.stringify(sorted) === JSON.stringify(here)) return;
   throw new OperatorError(`${path} is damaged: its tables are not those of Redflag.`);
 }
 

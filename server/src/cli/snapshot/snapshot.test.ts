@@ -17,6 +17,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Progress } from '#cli/progress.ts';
 import { changePhoto } from '#modules/accounts/profile/profile.service.ts';
+import { keyOf } from '#platform/pictures/picture-store.ts';
 import { createClient, createPost, createReport, photograph } from '#testing/factories.ts';
 import { runRedflag, runRedflagHere } from '#testing/processes/redflag.ts';
 import type { S3Service } from '#testing/services/s3/service.ts';
@@ -209,7 +210,50 @@ test('a backup is restored elsewhere and counted, older ones go, and status and 
     at: expect.any(String),
     bytes: JSON.parse(stdout).bytes,
     verified: true,
+    missing: 0,
+    lackingSince: null,
+    fuller: null,
   });
+});
+
+test('the last backup from before pictures were lost stays until it is deleted', async () => {
+  const nights = await mkdtemp(join(folder, 'lost-'));
+  const night = async (number: number) => {
+    const path = join(nights, `redflag-${number}.tar.gz`);
+    return runRedflag(server, ['backup', path, '--keep', '1']);
+  };
+  expect((await night(1)).stderr).not.toContain('lacks');
+  const { files } = server.platform;
+  const key = Object.keys(await readFiles(server)).find((it) => keyOf(it) === it) ?? '';
+  const content = (await readFileIfThere(files, key)) ?? Buffer.alloc(0);
+  await files.delete(key);
+
+  await runRedflagHere(server, ['backup', join(folder, 'elsewhere.tar.gz')]);
+  for (const number of [2, 3]) {
+    const { stderr } = await night(number);
+    expect(stderr).toMatch(/lacks 1 pictures .*redflag-1\.tar\.gz has more of them: it is kept/);
+  }
+  expect((await readdir(nights)).sort()).toEqual(['redflag-1.tar.gz', 'redflag-3.tar.gz']);
+  const { stdout } = await runRedflag(server, ['status']);
+  expect(stdout).toMatch(
+    /It lacks a picture, as the file store does\. \S+redflag-1\.tar\.gz has more/,
+  );
+
+  await rm(join(nights, 'redflag-1.tar.gz'));
+  expect((await night(4)).stderr).toMatch(/so does the backup\.\n$/);
+  await files.put({ key, content, contentType: 'image/webp' });
+  expect((await night(5)).stderr).not.toContain('lacks');
+  expect(await readdir(nights)).toEqual(['redflag-5.tar.gz']);
+});
+
+test('a database with tables of something else is not restored into', async () => {
+  await using other = await startQuietApp();
+  await other.platform.database.$client.query('create table planets as select 1 as number');
+  for (const replace of [false, true]) {
+    await expect(restore(other.platform, archive, { replace }, quiet)).rejects.toThrow(
+      'has tables that the backup has not: planets.',
+    );
+  }
 });
 
 test('night after night of suspiciously small backups, no older one is deleted', async () => {
