@@ -122,6 +122,24 @@ test('the form to sign in stays in its place when the session of who asks has en
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.1);
 });
 
+test('who was signed in reads that the session has ended', async ({
+  page,
+  person,
+  signIn,
+  context,
+}) => {
+  await signIn(person);
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  await context.addCookies([
+    { name: 'session', value: 'ended', url: process.env.PRODUCT_ORIGIN ?? '' },
+  ]);
+  await page.goto('/user/dashboard?target=shop.example.com');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(page.getByText('You asked about: shop[.]example[.]com')).toBeVisible();
+});
+
 test('the sign-in screen says what to do in the meantime, by what was asked about', async ({
   page,
 }) => {

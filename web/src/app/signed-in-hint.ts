@@ -1,5 +1,5 @@
 import type { Role } from '@redflag/shared/accounts';
-import { store } from '#ui/browser-storage.ts';
+import { readStored, store } from '#ui/browser-storage.ts';
 
 /** Also in layouts/public/public-layout.tsx: an import would cost the app's first load a file. */
 const NAME = 'redflag-signed-in';
@@ -9,3 +9,6 @@ const NAME = 'redflag-signed-in';
  * Login. If it is out of date, the dashboard's guard leads to the sign-in screen.
  */
 export const keepHint = (role: Role | null) => store(NAME, role);
+
+/** Whether somebody was signed in when this browser last knew. */
+export const wasSignedIn = () => readStored(NAME) !== null;

@@ -54,5 +54,5 @@ export function lazyPart<Props extends object>(get: Load<Props>) {
 
 /** Loads a part when it is first shown, or shows nothing if it cannot be loaded: it is not worth a failing screen. */
 export function lazyExtra<Props extends object>(get: Load<Props>) {
-  return lazy<ComponentType<Props>>(() => loadPart(get).catch(() => ({ default: () => null })));
+  return lazyPart<Props>(() => loadPart(get).catch(() => ({ default: () => null })));
 }

@@ -11,7 +11,7 @@ import { forgetSearch } from '#app/auth/pending-search/forget-search.ts';
 import { leave } from '#app/auth/sign-out.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
-import { keepHint } from '#app/signed-in-hint.ts';
+import { keepHint, wasSignedIn } from '#app/signed-in-hint.ts';
 import { InactivityWarning } from '#features/accounts/sessions/inactivity-warning.tsx';
 import { isHintDue } from '#features/install/hint-due.ts';
 import { brand } from '#ui/brand.ts';
@@ -44,7 +44,9 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const session = useSession();
   const location = useLocation();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const entered = useRef(false);
+  // Also before the app was started: they may have been away.
+  const [wasHere] = useState(wasSignedIn);
+  const entered = useRef(wasHere);
   const { status, me } = session;
   const isKnown = useDeferredAppearance(status !== 'loading');
   useEffect(() => {

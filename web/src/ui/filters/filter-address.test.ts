@@ -27,6 +27,7 @@ test('an empty filter has an address without a query', () => {
 test('unknown values are ignored', () => {
   const params = new URLSearchParams('?status=Lost&from=yesterday&to=2026-13-41&sort=best');
   expect(address.read(params)).toEqual(address.unfiltered);
+  expect(address.read(new URLSearchParams('?from=2026-02-31'))).toEqual(address.unfiltered);
 });
 
 test('fields that contradict each other are corrected', () => {

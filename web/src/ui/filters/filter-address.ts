@@ -9,7 +9,13 @@ export const anyText: ReadField<string> = (text) => text;
 
 /** A day in the format of date fields: yyyy-MM-dd. While somebody types 2026, its year is 0002. */
 export const day: ReadField<string> = (text) =>
-  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && isDay(text) ? text : '';
+
+/** `Date` reads 31 February as 3 March. */
+function isDay(text: string): boolean {
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
 
 /** One of the given values; otherwise `any`, which is empty by default. */
 export function oneOf<Value extends string, Any extends Value | '' = ''>(

@@ -55,7 +55,7 @@ export function usePendingSearch(): PendingSearch | null {
   return inAddress ?? kept;
 }
 
-const PendingSearchNote = lazyExtra(() => import('./pending-search-note.tsx'));
+export const PendingSearchNote = lazyExtra(() => import('./pending-search-note.tsx'));
 
 /** Reminds people on the way to an account of their search, which they are led to at the end. */
 export function PendingSearchReminder() {

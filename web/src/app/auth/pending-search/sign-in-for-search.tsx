@@ -16,6 +16,7 @@ import { AccountStep } from '#features/accounts/sign-up/account-step.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { IsMine } from './built-question.tsx';
 import type { PendingSearch } from './pending-search.tsx';
+import { PendingSearchNote } from './pending-search.tsx';
 import { SearchedTarget } from './pending-search-note.tsx';
 
 /** Shows a visitor's search, how to get an account for its results, and what to do until then. */
@@ -85,6 +86,9 @@ function SignUpStart() {
   const location = useLocation();
   const navigate = useNavigate();
   const { account = null } = useCarriedState<CarriedAccount>();
+
+  // The next step shows it, where it would come late and move the form.
+  useEffect(() => void PendingSearchNote.load(), []);
 
   async function carryOn(account: SignUpAccount) {
     // Kept for the browser's back button.
