@@ -18,6 +18,7 @@ import { statusCommand } from './commands/status.ts';
 import {
   recountCommand,
   replacePepperCommand,
+  revokeAllCommand,
   rotateSecretsCommand,
   seedCommand,
   sweepFilesCommand,
@@ -62,6 +63,7 @@ const commands = [
   suspendCommand,
   activateCommand,
   replacePepperCommand,
+  revokeAllCommand,
   rotateSecretsCommand,
   seedCommand,
   importCommand,

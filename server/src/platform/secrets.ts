@@ -7,7 +7,7 @@ import { announce } from './announcements/announcements.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { settings } from './database/schema.ts';
 
-const secretNames = ['cookieSecret', 'robotCheckSecret'] as const;
+export const secretNames = ['cookieSecret', 'robotCheckSecret'] as const;
 type SecretName = (typeof secretNames)[number];
 
 /** What a signed text is for. It is signed with the text, so that no other use accepts it. */

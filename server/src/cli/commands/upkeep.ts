@@ -1,6 +1,7 @@
 import { answer } from '#cli/answer.ts';
 import { CREATE, command } from '#cli/command.ts';
 import { showProgress } from '#cli/progress.ts';
+import { revokeAll } from '#cli/revoke-all.ts';
 import { refuseServers } from '#cli/snapshot/load-into.ts';
 import { sweepFiles } from '#cli/snapshot/sweep-files.ts';
 import { withPlatform } from '#cli/with-platform.ts';
@@ -81,6 +82,17 @@ export const replacePepperCommand = command('replace-pepper', {
     answer('The pepper was replaced. The next start of a server makes what comes from it.', {
       replaced: true,
     });
+  }),
+);
+
+export const revokeAllCommand = command('revoke-all', {
+  summary: 'end all sessions, keys and links, after a break-in',
+  description:
+    'Ends every session, deletes every key of the API, forgets the devices that people have signed in from, makes links and codes that were sent useless, and replaces the secrets of the servers, also the previous ones. Everybody must sign in again, and programs need new keys. Stop the servers first.',
+}).action(() =>
+  withPlatform(async ({ database }) => {
+    const revoked = await revokeAll(database);
+    answer(`Ended ${revoked.sessions} sessions and deleted ${revoked.keys} keys.`, revoked);
   }),
 );
 
