@@ -156,9 +156,10 @@ test('one person whose emails get no answer is tried by one job at a time, and d
   await eventually(() => expect(mails.tries.get(silent.email)).toBe(1));
   for (const id of other.reports) await decide(admins[1], id, 'Closed');
   await eventually(() => expect(toldTo(mails, other.email)).toHaveLength(3));
-  const { rows } = await server.platform.database.execute(
-    sql`select count(distinct sent_by)::int as jobs from waiting_status_mails`,
-  );
+  // The last one to the other person may have arrived before its server knows.
+  const { rows } = await server.platform.database.execute(sql`
+    select count(distinct sent_by)::int as jobs from waiting_status_mails
+    where report_id in ${silent.reports}`);
   expect(rows).toEqual([{ jobs: 1 }]);
   mails.faults.clear();
   await untilSent(server);
