@@ -141,8 +141,8 @@ export function searchKeys(
   const { country } = readBy(by);
   let keys = [key];
   if (category === 'phone-number' && !key.startsWith('+')) {
-    const readings = [cleaned, rest].map((it) => phoneKeys(withoutJoiners(it), country));
-    keys = readings.find((read) => read.length > 0) ?? [];
+    const whole = phoneKeys(withoutJoiners(cleaned), country);
+    keys = whole.length > 0 ? whole : phoneKeys(withoutJoiners(rest), country);
   }
   if (category === 'social-media' && !subcategory && !platform)
     keys = socialMediaKeys(rest, country);
@@ -195,7 +195,7 @@ export function detectCategory(text: string, by: Reading = {}): CategoryValue | 
   if (whole === '') return null;
   const { rest } = withoutLabel(whole);
   // `ethereum:` may be what a link begins with, and not a label.
-  const readings = whole.includes(' ') ? [rest] : [whole, rest];
+  const readings = whole === rest || whole.includes(' ') ? [rest] : [whole, rest];
   const [detected] =
     detections.find(([, matches]) => readings.some((text) => matches(text, readBy(by)))) ?? [];
   // One word that is nothing else is most likely a name without its @.

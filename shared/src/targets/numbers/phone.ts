@@ -58,14 +58,6 @@ export function parsePhone(text: string, country = HOME_COUNTRY): string | null 
   return null;
 }
 
-/** In ASCII digits, without `tel:` and its parameters. A plus before a local 0 means nothing. */
-function plainNumber(text: string): string {
-  return asciiDigits(text)
-    .replace(/^tel:([^;]*).*$/i, '$1')
-    .replace(bracketedCode, '$1 ')
-    .replace(/^\+\s*(?=\(?0)/, '');
-}
-
 /** A link to call or write to a number (`sms:+234…?body=Hi`, RFC 5724), or what QR codes have instead. */
 const link = /^(?:tel|callto|(?:sms|mms)(?:to)?):(?:\/\/)?([^:;?]*)(?:[:;?].*)?$/is;
 const extension = /[\s,;]+(?:ext(?:ension|n)?\.?|x|#)\s?\d{1,6}$/i;
@@ -73,9 +65,14 @@ const extension = /[\s,;]+(?:ext(?:ension|n)?\.?|x|#)\s?\d{1,6}$/i;
 /** Whether a text is a link to call or write to a number. */
 export const isNumberLink = (text: string) => link.test(text);
 
-/** The number of a link, or without an extension. */
-const dialledNumber = (text: string) =>
-  plainNumber(text.replace(link, '$1').replace(extension, ''));
+/** In ASCII digits, without what a link has around them, or an extension. A plus before a local 0 means nothing. */
+function plainNumber(text: string): string {
+  return asciiDigits(text)
+    .replace(link, '$1')
+    .replace(extension, '')
+    .replace(bracketedCode, '$1 ')
+    .replace(/^\+\s*(?=\(?0)/, '');
+}
 
 /** `00` is read first as the prefix of most countries, then as part of the country's own (`009`). */
 function readings(typed: string): string[] {
@@ -97,7 +94,7 @@ function readValid(typed: string, country?: CountryCode): PhoneNumber | null {
  * section 5 has a key that no valid number shares.
  */
 export function phoneKey(text: string, country = HOME_COUNTRY): string | null {
-  const number = dialledNumber(text);
+  const number = plainNumber(text);
   if (!spelling.test(number)) return null;
   const digits = number.replace(/\D/g, '');
   if (/^\D*(?:\+|00)/.test(number)) {
@@ -131,7 +128,7 @@ export function phoneKeys(text: string, country = HOME_COUNTRY): string[] {
   if (key === null) return [];
   const isLocal = !key.startsWith('+') && key.length >= LEAST_DIGITS;
   if (!isLocal) return [key];
-  const number = dialledNumber(text);
+  const number = plainNumber(text);
   const unassigned = unassignedKey(number, country);
   return [...new Set([key, ...readElsewhere(number), ...(unassigned ? [unassigned] : [])])];
 }
