@@ -10,9 +10,7 @@ import { secretNames } from '#platform/secrets.ts';
  * @returns how many sessions and keys there were
  * @throws OperatorError while a server runs, which would keep its secrets
  */
-export async function revokeAll(
-  database: Database,
-): Promise<{ sessions: number | null; keys: number | null }> {
+export async function revokeAll(database: Database): Promise<{ sessions: number; keys: number }> {
   await refuseServers(database.$client);
   return database.transaction(async (transaction) => {
     const ended = await transaction.delete(sessions);
@@ -20,6 +18,6 @@ export async function revokeAll(
     await transaction.delete(knownDevices);
     await transaction.delete(tokens);
     await transaction.delete(settings).where(inArray(settings.name, [...secretNames]));
-    return { sessions: ended.rowCount, keys: deleted.rowCount };
+    return { sessions: ended.rowCount ?? 0, keys: deleted.rowCount ?? 0 };
   });
 }

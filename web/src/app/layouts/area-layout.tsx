@@ -45,8 +45,7 @@ export function AreaLayout({ admits, ...area }: AreaLayoutProps) {
   const location = useLocation();
   const [ending, setEnding] = useState<Ending | null>(null);
   // Also before the app was started: they may have been away.
-  const [wasHere] = useState(wasSignedIn);
-  const entered = useRef(wasHere);
+  const entered = useRef(wasSignedIn());
   const { status, me } = session;
   const isKnown = useDeferredAppearance(status !== 'loading');
   useEffect(() => {
