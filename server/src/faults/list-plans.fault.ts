@@ -66,7 +66,7 @@ import { selectDeliveries } from '#modules/webhooks/webhooks.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { ROWS_COUNTED } from '#platform/database/lists/lists.ts';
-import { ROWS_GLANCED, ROWS_SEARCHED } from '#platform/database/lists/text-search.ts';
+import { ROWS_GLANCED } from '#platform/database/lists/text-search.ts';
 import { selectNamed, selectPossibleOrphans } from '#platform/pictures/possible-orphans.queries.ts';
 import { forgetExpiredRobotChecks } from '#platform/robot-check/robot-check.ts';
 import { FEED, fillLarge, LARGE } from '#testing/database/large-database.ts';
@@ -119,8 +119,6 @@ const PAGE = LIMIT + 1;
 const GLANCED = ROWS_GLANCED + 1 + PAGE;
 /** Besides, the index finds rows, and the page of these is fetched. */
 const FOUND = GLANCED + 100;
-/** Besides, more are searched. */
-const SEARCHED = GLANCED + ROWS_SEARCHED + 1;
 const NOTIFICATIONS_COUNTED = 100 + ROWS_COUNTED;
 const deep = {
   createdAt: new Date('2026-01-15T00:00:00Z'),
@@ -211,7 +209,7 @@ const logs: PlannedList[] = [
   ['audit log, one account', (it) => audit({ userId: reader })(it), 'audit_log_subject', PAGE],
   ['audit log, one day', audit(day), 'audit_log_newest', PAGE + 1_440],
   ['audit log, a frequent word', audit({ q: 'shop' }), 'audit_log_newest', GLANCED],
-  ['audit log, two letters', audit({ q: 'zz' }), 'audit_log_newest', SEARCHED],
+  ['audit log, two letters', audit({ q: 'zz' }), 'audit_log_newest', GLANCED],
   ['audit log, a rare word', audit({ q: 'rarely seen 1' }), 'audit_log_contains', FOUND],
   [
     'audit log, a word that no entry contains',

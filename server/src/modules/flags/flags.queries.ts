@@ -5,10 +5,10 @@ import type {
   NewFlag,
   Settlement,
 } from '@redflag/shared/review/flags';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ReportRow } from '#modules/reports/index.ts';
-import { hashOfTarget, isWithheld, selectReports } from '#modules/reports/index.ts';
+import { hashOfTarget, isWithheld, selectReportsByIds } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, nameOfPage, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
@@ -223,7 +223,7 @@ export async function selectFlaggedReports(
   database: Queryable,
   ids: string[],
 ): Promise<Map<string, ReportRow>> {
-  const rows = ids.length > 0 ? await selectReports(database).where(inArray(reports.id, ids)) : [];
+  const rows = await selectReportsByIds(database, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -38,6 +38,7 @@ export {
   newestStatuses,
   selectReport,
   selectReports,
+  selectReportsByIds,
 } from './reports.queries.ts';
 export {
   announceReport,

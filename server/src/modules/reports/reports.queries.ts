@@ -95,14 +95,21 @@ export function selectReports(
 export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
 
 export async function selectReport(database: Queryable, id: string): Promise<ReportRow | null> {
-  const [row] = await byId(database).execute({ id });
+  const [row] = await byIds(database).execute({ ids: [id] });
   return row ?? null;
 }
 
-const byId = prepared((database) =>
+/** Returns reports by their ids, in the order of these. */
+export async function selectReportsByIds(database: Queryable, ids: string[]): Promise<ReportRow[]> {
+  return ids.length > 0 ? await byIds(database).execute({ ids }) : [];
+}
+
+const ids = sql`${sql.placeholder('ids')}::uuid[]`;
+const byIds = prepared((database) =>
   selectReports(database)
-    .where(eq(reports.id, sql.placeholder('id')))
-    .prepare('report_by_id'),
+    .where(sql`${reports.id} = any (${ids})`)
+    .orderBy(sql`array_position(${ids}, ${reports.id})`)
+    .prepare('reports_by_id'),
 );
 
 /** Selects how many reports there are in some categories or statuses, from counts that are kept. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NewSearch } from '#modules/alerts/index.ts';
 import { searchUpsert } from '#modules/alerts/index.ts';
 import { idOfCategory } from '#modules/categories/index.ts';
@@ -8,7 +8,7 @@ import {
   countKept,
   countWithheld,
   isWithheld,
-  selectReports,
+  selectReportsByIds,
 } from '#modules/reports/reports.queries.ts';
 import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
@@ -202,10 +202,7 @@ export async function findContaining(
     after,
     rows: limit + 1,
   });
-  const rows = selectReports(database)
-    .where(inArray(reports.id, ids))
-    .orderBy(...byDate(filter.sort));
-  return { rows: ids.length > 0 ? await rows : [], ...counts };
+  return { rows: await selectReportsByIds(database, ids), ...counts };
 }
 
 /** Finds reports whose target contains a text by reading the list, from one stretch to the next. */

@@ -26,7 +26,7 @@ function hasTrigrams(text: string): boolean {
 /** So many of the first rows of a list are looked at, which fill most pages. */
 export const ROWS_GLANCED = 1_000;
 
-/** So many are searched if the trigram index cannot find the others. */
+/** So many are searched if the trigram index finds too many. */
 export const ROWS_SEARCHED = 10_000;
 
 /**
@@ -76,7 +76,10 @@ interface TextFound {
  */
 export async function searchText(database: Queryable, search: TextSearch): Promise<TextFound> {
   const glance = await searchFirst(database, search, ROWS_GLANCED);
-  if (glance.isWhole && (glance.total !== null || !search.isCounted)) return answerOf(glance);
+  const isIndexed = hasTrigrams(search.text);
+  if (glance.isWhole && !(isIndexed && search.isCounted && glance.total === null))
+    return answerOf(glance);
+  if (!isIndexed) return { ...answerOf(glance), searchedOnly: ROWS_GLANCED };
   const few = await askIndex(database, search, ASKED_FIRST);
   if (few) return answerOf(few);
   if (glance.isWhole) return answerOf(glance);
@@ -138,14 +141,13 @@ function siftFirst(
   return sift(database, search, first, { matches: and(others, hasText(search)) });
 }
 
-/** Finds the rows that contain the text by the trigram index; null if it cannot, in time or at all. */
+/** Finds the rows that contain the text by the trigram index; null if they are too many, or it takes too long. */
 async function askIndex(
   database: Queryable,
   search: TextSearch,
   { rows, milliseconds }: IndexLimits,
 ): Promise<Page | null> {
-  const { table, listed, others, after, text } = search;
-  if (!hasTrigrams(text)) return null;
+  const { table, listed, others, after } = search;
   const isAfter = after ? comesAfter(search, after) : undefined;
   try {
     const answer = await database.transaction(async (transaction) => {
