@@ -69,6 +69,7 @@ export async function fileReport(
     key: idempotencyKey,
     isUsed,
     isWithheld,
+    isUnmarked,
     phone,
   } = await selectKeyOfFiling(database, {
     reporterId: viewer.id,
@@ -93,7 +94,7 @@ export async function fileReport(
     constraint: 'reports_idempotency',
     async create() {
       const picture = evidence && (await storeEvidence(platform, viewer.id, id, evidence.content));
-      await markReporter(platform, viewer.id);
+      if (isUnmarked) await markReporter(platform, viewer.id);
       if (evidence) release(evidence.content);
       const followed = {
         id,

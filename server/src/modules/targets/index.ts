@@ -27,7 +27,7 @@ export { computeKeys, noteComputedKeys } from './recompute-keys.service.ts';
 export { countFormerApart, loadWithTargets } from './recount.queries.ts';
 export { recountAllTargets } from './recount.service.ts';
 export { suspensions } from './reporters/reporters.jobs.ts';
-export { forgetAllReporters } from './reporters/reporters.queries.ts';
+export { forgetAllReporters, isUnmarked } from './reporters/reporters.queries.ts';
 export { markReporter, printsOf, readPrints } from './reporters/reporters.service.ts';
 export { questionOn } from './review/shared-hosts.service.ts';
 

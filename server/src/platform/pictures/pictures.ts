@@ -71,7 +71,7 @@ export interface CleanPicture {
  * the event loop, on a few pictures at a time.
  * @param account for which it waits in the queue
  * @param sides null crops the middle to a square of `PROFILE_PHOTO_PIXELS`, without a thumbnail
- * @param onTurn called when the wait is over
+ * @param onTurn called when the wait is over, beside the work
  * @throws {PictureError} when the upload is of a different type, damaged, or above the limits
  * @throws ProblemError 503 when too many pictures are waiting
  */
@@ -83,10 +83,11 @@ export async function preparePicture(
 ): Promise<CleanPicture> {
   const { name, stored, contentType } = recognisePicture(upload);
   const outcome = await queueHere(account, async () => {
-    onTurn?.();
     const shown = name === 'png' ? withoutUnshownChunks(upload) : upload;
     if (!shown) throw unreadable();
-    const header = await readHeader(shown);
+    const reading = readHeader(shown);
+    onTurn?.();
+    const header = await reading;
     checkHeader(header, name);
     const task = { upload: shown, header: usedOf(header), format: stored, sides };
     return memoryFor(shown, header) > MAX_BYTES_HERE ? task : encodePicture(task);

@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import { notificationsInsert } from '#modules/notifications/index.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import { selectReports } from '#modules/reports/reports.queries.ts';
-import { mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
+import { isUnmarked, mentionsInsert, targetIdOf } from '#modules/targets/index.ts';
 import { eventsInsert } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, repeatDeadlocked } from '#platform/database/database.ts';
@@ -31,6 +31,7 @@ const keyOfFiling = prepared((database) => {
       key: sql<string>`filing.key`,
       isUsed: sql<boolean>`exists (${earlier})`,
       isWithheld: sql<boolean>`coalesce(${users.isReviewedFirst}, false)`,
+      isUnmarked: sql<boolean>`coalesce(${isUnmarked}, false)`,
       phone: users.phone,
     })
     .from(
@@ -41,15 +42,27 @@ const keyOfFiling = prepared((database) => {
     .prepare('report_key');
 });
 
+interface KeyOfFiling {
+  key: string;
+  /** Whether the reporter has used the key. */
+  isUsed: boolean;
+  /** Whether others read the report only once it is reviewed. */
+  isWithheld: boolean;
+  /** Whether the reporter's prints are missing. */
+  isUnmarked: boolean;
+  /** The reporter's own. */
+  phone: string | null;
+}
+
 /**
- * Returns a form's idempotency key, whether the reporter has used it, whether others read the report only
- * once it is reviewed, and the reporter's own phone number. Without a client's key, it names the person's latest
- * report when the form arrived: equal forms sent together share it, one sent after the answer has another.
+ * Returns a form's idempotency key, and what filing needs to know of the reporter. Without a client's key, it names
+ * the person's latest report when the form arrived: equal forms sent together share it, one sent after the answer has
+ * another.
  */
 export async function selectKeyOfFiling(
   database: Queryable,
   filing: { reporterId: string; arrivedAt: Date; key: string | null; digest: string },
-): Promise<{ key: string; isUsed: boolean; isWithheld: boolean; phone: string | null }> {
+): Promise<KeyOfFiling> {
   const [row] = await keyOfFiling(database).execute(filing);
   if (!row) throw new Error('A statement without a table returns one row');
   return row;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared, toJsonRows } from '#platform/database/database.ts';
 import { reporterAccounts, reports, users } from '#platform/database/schema.ts';
@@ -16,6 +16,10 @@ const contacts = {
   phone: sql<string | null>`case when ${users.phoneVerifiedAt} is not null then ${users.phone} end`,
 };
 
+/** Whether an account's prints are missing. */
+export const isUnmarked = sql<boolean>`(${users.mailboxPrint} is null
+  or ${users.phoneVerifiedAt} is not null and ${users.phonePrint} is null)`;
+
 /** Returns an account whose prints are missing, or null. */
 export async function selectUnmarked(
   database: Queryable,
@@ -29,15 +33,7 @@ const unmarked = prepared((database) =>
   database
     .select(contacts)
     .from(users)
-    .where(
-      and(
-        eq(users.id, sql.placeholder('userId')),
-        or(
-          isNull(users.mailboxPrint),
-          and(isNotNull(users.phoneVerifiedAt), isNull(users.phonePrint)),
-        ),
-      ),
-    )
+    .where(and(eq(users.id, sql.placeholder('userId')), isUnmarked))
     .prepare('unmarked_account'),
 );
 
