@@ -134,6 +134,12 @@ const codeSplitting = {
     ),
     chunk('pages', 11, (on) => on(pages) && (on(user) || on(notifications))),
     chunk('area', 10, (on) => on(user) && (on(admin) || on(queue))),
+    // Who signs out needs it, and nothing of the forms.
+    {
+      name: 'drafts',
+      test: /\/api\/drafts\/(drafts|shared-into)\.ts$|\/idb-keyval\//,
+      priority: 9,
+    },
     chunk('lists', 8, (on) => on(notifications) && on(queue)),
     chunk(
       'tables',

@@ -164,3 +164,18 @@ test('an administrator can see their profile but not change it', async ({ page, 
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /Edit|Delete|Save/ })).toHaveCount(0);
 });
+
+test('nobody is signed out before their drafts can be removed', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/user/notifications');
+  await page.route('**/assets/drafts-*.js', (route) => route.abort('connectionreset'));
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await logout.click();
+  await expect(page.getByText('The service cannot be reached.')).toBeVisible();
+  await page.reload();
+  await expect(logout).toBeVisible();
+});

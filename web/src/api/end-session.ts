@@ -1,10 +1,14 @@
 import { api } from './client.ts';
-import { clearDrafts } from './drafts/drafts.ts';
 import { fetchInTime } from './in-time.ts';
+import { ConnectionLost } from './problem.ts';
 import { becomeVisitor } from './session.ts';
 
 /** Signs out on the server, removes all drafts and reloads at the given path of the sign-in screen. */
 export async function signOut(path = '/login') {
+  // Loaded only now, and first: nobody is signed out whose drafts would stay for the next person.
+  const { clearDrafts } = await import('./drafts/drafts.ts').catch(() => {
+    throw new ConnectionLost();
+  });
   await api.POST('/v1/auth/sign-out');
   await clearDrafts();
   window.location.assign(path);
@@ -17,11 +21,5 @@ export async function endInactiveSession() {
   await api
     .POST('/v1/auth/sign-out', { fetch: (request) => fetchInTime(request, SIGN_OUT_WAIT_MS) })
     .catch(() => undefined);
-  becomeVisitor();
-}
-
-/** Makes the person a visitor after their account is deleted. */
-export function endDeletedSession() {
-  void clearDrafts();
   becomeVisitor();
 }

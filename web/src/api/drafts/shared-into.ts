@@ -35,15 +35,6 @@ export async function dropShared(): Promise<void> {
   }
 }
 
-let handedOver: File | null = null;
-
-/** Hands a shared picture to the screen that checks it, in memory only. Returns the one before, once. */
-export function handOver(picture: File | null = null): File | null {
-  const before = handedOver;
-  handedOver = picture;
-  return before;
-}
-
 /** Reads the form that the manifest describes (`share_target`). Apps put an address in any field. */
 export function readShared(form: FormData): Shared {
   const parts = ['title', 'text', 'url'].map((name) => String(form.get(name) ?? '').trim());

@@ -1,6 +1,7 @@
-import { endDeletedSession } from '#api/end-session.ts';
+import { clearDrafts } from '#api/drafts/drafts.ts';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { becomeVisitor } from '#api/session.ts';
 import { ConfirmDelete } from '#ui/dialogs/confirm-delete.tsx';
 import { toastError } from '#ui/toast.tsx';
 
@@ -13,7 +14,10 @@ interface DeleteAccountProps {
 export function DeleteAccount({ onDeleting }: DeleteAccountProps) {
   const deletion = $api.useMutation('delete', '/v1/me', {
     onMutate: () => onDeleting(true),
-    onSuccess: endDeletedSession,
+    onSuccess() {
+      void clearDrafts();
+      becomeVisitor();
+    },
     onError: (error) => {
       onDeleting(false);
       toastError(problemOf(error).detail);

@@ -1,8 +1,8 @@
 import { pictureProblem } from '@redflag/shared/pictures';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { handOver } from '#api/drafts/hand-over.ts';
 import type { Shared } from '#api/drafts/shared-into.ts';
-import { handOver } from '#api/drafts/shared-into.ts';
 import { useDraft } from '#api/drafts/use-draft.ts';
 import { useFormLock } from '#api/drafts/use-form-lock.ts';
 import { problemOf } from '#api/problem.ts';

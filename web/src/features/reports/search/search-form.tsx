@@ -3,7 +3,7 @@ import { FOUND_MAX, PRIVATE_CHECK_PROMISE } from '@redflag/shared/checks/values'
 import type { ClipboardEvent, DragEvent, FormEvent, ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { handOver } from '#api/drafts/shared-into.ts';
+import { handOver } from '#api/drafts/hand-over.ts';
 import {
   CategoryField,
   categoryInput,
