@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#api/session.ts';
+import { FactorsSection } from '#features/accounts/second-factor/factors-section.tsx';
 import { ProfileDetails } from '#features/profile/profile-details.tsx';
 import { SessionsList } from '#features/profile/sessions-list.tsx';
 import { pageMeta } from '#ui/brand.ts';
@@ -9,8 +10,6 @@ import { Section } from '#ui/section.tsx';
 
 /** Few people have any. */
 const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
-
-const OwnFactors = lazyExtra(() => import('#features/accounts/second-factor/own-factors.tsx'));
 
 const title = 'Profile';
 export const meta = () => pageMeta(title);
@@ -26,9 +25,7 @@ export default function AdminAccount() {
           <Section title="Account">
             <ProfileDetails me={me} />
           </Section>
-          <Suspense>
-            <OwnFactors />
-          </Suspense>
+          <FactorsSection />
           <Suspense>
             <OwnKeys />
           </Suspense>

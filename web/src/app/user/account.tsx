@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '#api/session.ts';
 import { useExpectEnding } from '#app/layouts/area-layout.tsx';
+import { FactorsSection } from '#features/accounts/second-factor/factors-section.tsx';
 import { AlertsList } from '#features/alerts/alerts-list.tsx';
 import { DeleteAccount } from '#features/profile/delete-account.tsx';
 import { DownloadData } from '#features/profile/download-data.tsx';
@@ -20,8 +21,6 @@ const OwnRepliesLink = lazyExtra(() => import('#features/replies/own-replies-lin
 
 /** Few people have any. */
 const OwnKeys = lazyExtra(() => import('#features/keys/own-keys.tsx'));
-
-const OwnFactors = lazyExtra(() => import('#features/accounts/second-factor/own-factors.tsx'));
 
 const title = 'My Profile';
 export const meta = () => pageMeta(title);
@@ -53,9 +52,7 @@ export default function UserAccount() {
           <Suspense>
             <OwnRepliesLink listPath="/user/replies" />
           </Suspense>
-          <Suspense>
-            <OwnFactors />
-          </Suspense>
+          <FactorsSection />
           <Suspense>
             <OwnKeys />
           </Suspense>

@@ -15,7 +15,7 @@ export function ReportVerdict({ report }: { report: Report }) {
     <section className="mb-lg" aria-label="What we know about it">
       <div role="status">{target ? <Verdict target={target} withoutTarget large /> : null}</div>
       {!target && problem ? <FailureState message={problem.sentence} onRetry={refetch} /> : null}
-      {target || problem ? null : <Loading rows={1} rowHeight={170} />}
+      {target || problem ? null : <Loading rows={1} rowHeight={260} />}
     </section>
   );
 }
