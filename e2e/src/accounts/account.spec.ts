@@ -171,8 +171,8 @@ test('nobody is signed out before their drafts can be removed', async ({
   signIn,
 }) => {
   await signIn(person);
-  await page.goto('/user/notifications');
   await page.route('**/assets/drafts-*.js', (route) => route.abort('connectionreset'));
+  await page.goto('/user/notifications');
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
   await logout.click();
   await expect(page.getByText('The service cannot be reached.')).toBeVisible();

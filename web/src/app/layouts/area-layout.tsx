@@ -3,12 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
-import { endInactiveSession } from '#api/end-session.ts';
+import { endInactiveSession, loadSignOut } from '#api/end-session.ts';
 import { useLiveUpdates } from '#api/live-events/live-events.ts';
 import { forgetNextQueryClient, nextQueryClient } from '#api/query-client.ts';
 import { useSession } from '#api/session.ts';
 import { forgetSearch } from '#app/auth/pending-search/forget-search.ts';
 import { leave } from '#app/auth/sign-out.ts';
+import { whenQuiet } from '#app/loading/when-quiet.ts';
 import type { Ending } from '#app/redirect.ts';
 import { newUsernamePath, signInPath } from '#app/redirect.ts';
 import { keepHint, wasSignedIn } from '#app/signed-in-hint.ts';
@@ -127,6 +128,8 @@ function Area({ me, links: all, notificationsPath, accountPath, expectEnding }: 
     if (top.current) observer.observe(top.current);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => whenQuiet(() => void loadSignOut().catch(() => undefined)), []);
 
   // Whatever a visitor searched for, this is where they wanted to go.
   useEffect(forgetSearch, []);
