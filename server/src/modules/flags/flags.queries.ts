@@ -7,8 +7,7 @@ import type {
 } from '@redflag/shared/review/flags';
 import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { ReportRow } from '#modules/reports/index.ts';
-import { hashOfTarget, isWithheld, selectReportsByIds } from '#modules/reports/index.ts';
+import { hashOfTarget, isWithheld } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { countRows, nameOfPage, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
@@ -216,15 +215,6 @@ function isListed({ state, reportId, targetId }: Listed) {
     reportId ? eq(flags.reportId, reportId) : undefined,
     targetId ? eq(flags.flaggedTargetId, targetId) : undefined,
   );
-}
-
-/** Returns reports by their ids. */
-export async function selectFlaggedReports(
-  database: Queryable,
-  ids: string[],
-): Promise<Map<string, ReportRow>> {
-  const rows = await selectReportsByIds(database, ids);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** For administrators: returns how many groups are listed, or null if they are very many. */

@@ -17,7 +17,13 @@ import { wordKey } from '@redflag/shared/targets/target.words';
 import { recordAct } from '#modules/audit/index.ts';
 import { notify } from '#modules/notifications/index.ts';
 import { refuseHolder, refuseInvolved, refuseReporter } from '#modules/own-matters/index.ts';
-import { announceReport, hidingOf, mayManage, presentReport } from '#modules/reports/index.ts';
+import {
+  announceReport,
+  hidingOf,
+  mayManage,
+  presentReport,
+  selectReportsByIds,
+} from '#modules/reports/index.ts';
 import { presentTarget, readPrints, selectTargets } from '#modules/targets/index.ts';
 import { announce } from '#platform/announcements/announcements.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -36,7 +42,6 @@ import {
   lockThing,
   selectCountedReasons,
   selectFlag,
-  selectFlaggedReports,
   selectGroupPage,
   selectSettledGroup,
   settleFlags,
@@ -301,10 +306,11 @@ async function presentAll(
     database,
     rows.flatMap(({ flaggedTargetId }) => flaggedTargetId ?? []),
   );
-  const reports = await selectFlaggedReports(
+  const flagged = await selectReportsByIds(
     database,
     rows.flatMap(({ reportId }) => reportId ?? []),
   );
+  const reports = new Map(flagged.map((report) => [report.id, report]));
   return rows.flatMap((row) => {
     const target = targets.get(row.flaggedTargetId ?? '');
     // Deleted in between.

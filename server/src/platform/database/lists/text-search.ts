@@ -76,10 +76,9 @@ interface TextFound {
  */
 export async function searchText(database: Queryable, search: TextSearch): Promise<TextFound> {
   const glance = await searchFirst(database, search, ROWS_GLANCED);
-  const isIndexed = hasTrigrams(search.text);
-  if (glance.isWhole && !(isIndexed && search.isCounted && glance.total === null))
-    return answerOf(glance);
-  if (!isIndexed) return { ...answerOf(glance), searchedOnly: ROWS_GLANCED };
+  if (glance.isWhole && (glance.total !== null || !search.isCounted)) return answerOf(glance);
+  if (!hasTrigrams(search.text))
+    return { ...answerOf(glance), searchedOnly: glance.isWhole ? null : ROWS_GLANCED };
   const few = await askIndex(database, search, ASKED_FIRST);
   if (few) return answerOf(few);
   if (glance.isWhole) return answerOf(glance);
