@@ -4,7 +4,6 @@ import { openClock } from '#testing/change-log.ts';
 import { readExample } from '#testing/examples.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { createKey, createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -19,7 +18,6 @@ let ada: Client;
 let admin: Client;
 beforeAll(async () => {
   server = await startTestApp({ FEEDS: 'keys', FEED_CATEGORIES: 'phone-number' });
-  await stopSchedules(server);
   origin = await server.listen();
   ada = await createClient(server);
   admin = await createClient(server, { role: 'admin' });
@@ -105,7 +103,6 @@ test('a key that may not read the list, and a wrong one, are told so as the page
 test('where everybody may read the list, any key will do, or none; where there is none, it is told 404', async () => {
   const settings = { FEEDS: 'public', FEED_CATEGORIES: 'phone-number' };
   await using open = await startTestApp(settings);
-  await stopSchedules(open);
   await writeSnapshots(open.platform);
   const address = await readExample('block-calls/list-address.txt', await open.listen());
   const { secret } = await createKey(await createClient(open));

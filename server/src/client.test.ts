@@ -7,7 +7,6 @@ import { changes } from '#platform/database/schema.ts';
 import { openClock } from '#testing/change-log.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { createKey, createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -18,7 +17,6 @@ let clock: ReturnType<typeof openClock>;
 let redflag: ReturnType<typeof createRedflagClient>;
 beforeAll(async () => {
   server = await startTestApp({ FEEDS: 'keys' });
-  await stopSchedules(server);
   admin = await createClient(server, { role: 'admin' });
   clock = openClock(server.platform);
   const { secret } = await createOrganisationKey(server, ['feeds', 'check']);

@@ -10,7 +10,6 @@ import { openClock } from '#testing/change-log.ts';
 import { runExample } from '#testing/examples.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, photograph } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { createKey, createOrganisationKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -24,7 +23,6 @@ let person: { API_KEY: string };
 let organisation: { API_KEY: string };
 beforeAll(async () => {
   server = await startTestApp({ FEEDS: 'keys', FEED_CATEGORIES: 'website,phone-number' });
-  await stopSchedules(server);
   origin = await server.listen();
   admin = await createClient(server, { role: 'admin' });
   clock = openClock(server.platform);

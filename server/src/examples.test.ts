@@ -3,7 +3,6 @@ import { writeSnapshots } from '#modules/feeds/snapshots.service.ts';
 import { exampleIds } from '#platform/http/examples.ts';
 import { openClock } from '#testing/change-log.ts';
 import { createClient, createReport, photograph } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { createOrganisationKey } from '#testing/keys.ts';
 import { startInternet } from '#testing/services/internet.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -33,7 +32,6 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://redflag.example',
     ...hooks.settings,
   });
-  await stopSchedules(server);
   const clock = openClock(server.platform);
   const report = await createReport(await createClient(server), {
     target: 'evil-shop.com',

@@ -3,7 +3,6 @@ import { writeSnapshots } from '#modules/feeds/snapshots.service.ts';
 import { openClock } from '#testing/change-log.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -21,7 +20,6 @@ let admin: Client;
 const reported: { id: string; targetId: string }[] = [];
 beforeAll(async () => {
   server = await startTestApp({ FEEDS: 'public', RATE_LIMITS: 'off' });
-  await stopSchedules(server);
   ada = await createClient(server);
   admin = await createClient(server, { role: 'admin' });
   for (const status of ['Resolved', 'Pending']) {

@@ -31,7 +31,7 @@ import {
   suspend,
   visitor,
 } from '#testing/factories.ts';
-import { runNow, stopSchedules } from '#testing/jobs.ts';
+import { runNow } from '#testing/jobs.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -42,7 +42,6 @@ const routes = collectRoutes();
 let editor: Client;
 beforeAll(async () => {
   server = await startTestApp();
-  await stopSchedules(server);
   // Since then, staff must have a second factor.
   await putSetting(server.platform.database, STAFF_FACTOR_FROM, new Date(0).toISOString());
   editor = await enrolled(roles.admin);

@@ -4,11 +4,6 @@ import { JOBS } from '#platform/announcements/sender.ts';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './waiting.ts';
 
-/** Stops scheduled jobs, so that only requests cause anything to happen. */
-export async function stopSchedules({ platform: { database } }: TestApp): Promise<void> {
-  await database.execute(sql`delete from pgboss.schedule`);
-}
-
 /** Ends the delay of every job that is to run later or again, and wakes the workers. */
 export async function runNow({ platform: { database } }: TestApp): Promise<void> {
   await database.execute(sql`

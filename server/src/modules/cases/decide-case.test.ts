@@ -6,13 +6,12 @@ import { letConfirmationAge } from '#testing/accounts/confirmation.ts';
 import { allMailsTo } from '#testing/accounts/sign-up.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, suspend } from '#testing/factories.ts';
-import { stopSchedules, untilDone } from '#testing/jobs.ts';
+import { untilDone } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
-await stopSchedules(server);
 const { database } = server.platform;
 const admin = await createClient(server, { role: 'admin', username: 'Grace' });
 const other = await createClient(server, { role: 'admin', username: 'Chidi' });

@@ -13,7 +13,6 @@ import { listings } from '#platform/database/schema.ts';
 import { follow, openClock, readListed } from '#testing/change-log.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { s3Settings, startS3 } from '#testing/services/s3/service.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -42,7 +41,6 @@ let admin: Client;
 let clock: ReturnType<typeof openClock>;
 beforeAll(async () => {
   server = await startTestApp(FEEDS);
-  await stopSchedules(server);
   ada = await createClient(server);
   admin = await createClient(server, { role: 'admin' });
   clock = openClock(server.platform);
@@ -358,7 +356,6 @@ test('several servers send the same bytes from a bucket', async () => {
   const shared = { ...FEEDS, ...s3Settings(s3), DATABASE_URL: server.databaseUrl };
   await using one = await startTestApp(shared);
   await using other = await startTestApp(shared);
-  await stopSchedules(server);
   await writeSnapshots(one.platform);
   const answers = [await get('website.csv', {}, one), await get('website.csv', {}, other)];
   expect(answers[0]?.statusCode).toBe(200);
@@ -370,7 +367,6 @@ test('several servers send the same bytes from a bucket', async () => {
 
 test('a site without feeds deletes its files; one that has not written any says when to come again', async () => {
   await using own = await startTestApp(FEEDS);
-  await stopSchedules(own);
   const early = await get('website.ndjson', {}, own);
   expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '60']);
   await writeSnapshots(own.platform);

@@ -4,7 +4,7 @@ import { writeSnapshots } from '#modules/feeds/snapshots.service.ts';
 import { openClock } from '#testing/change-log.ts';
 import { findEverywhere } from '#testing/database/find-everywhere.ts';
 import { createClient, createReport, visitor } from '#testing/factories.ts';
-import { stopSchedules, untilDone } from '#testing/jobs.ts';
+import { untilDone } from '#testing/jobs.ts';
 import { startInternet } from '#testing/services/internet.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { addReceiver, addWebhook, RECEIVERS, sendDue } from '#testing/webhooks.ts';
@@ -14,7 +14,6 @@ const server = await startTestApp({
   ...{ FEEDS: 'public', FEED_CATEGORIES: 'website' },
   ...internet.settings,
 });
-await stopSchedules(server);
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await internet[Symbol.asyncDispose]();

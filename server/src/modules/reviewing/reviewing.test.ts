@@ -10,7 +10,6 @@ import {
 } from '#platform/database/schema.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createReport } from '#testing/factories.ts';
-import { stopSchedules } from '#testing/jobs.ts';
 import { expectProblem } from '#testing/problem.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { forgetOld } from './reviewing.jobs.ts';
@@ -18,7 +17,6 @@ import { drawDecisions } from './reviewing.queries.ts';
 
 const server = await startTestApp();
 afterAll(() => server[Symbol.asyncDispose]());
-await stopSchedules(server);
 const { database } = server.platform;
 const createReviewer = () => createClient(server, { reviewRole: 'reviewer' });
 const [ngozi, emeka, tunde] = (await Promise.all([1, 2, 3].map(createReviewer))) as [
