@@ -19,6 +19,7 @@ beforeAll(async () => {
   ids = [
     ['REPORT', report.id],
     ['TARGET', report.targetId],
+    ['USER', user.user.id],
   ];
   await createPost(people.admin);
   const watched = new WeakSet<PoolClient>();
@@ -41,6 +42,7 @@ function watch(client: PoolClient): void {
 const target = 'target=evil.example.com';
 test.each([
   ['user', '/v1/me'],
+  ['user', '/v1/app-config'],
   ['user', '/v1/categories'],
   ['user', '/v1/reports'],
   ['user', '/v1/reports?limit=20'],
@@ -54,20 +56,34 @@ test.each([
   ['user', `/v1/targets?category=website&${target}`],
   ['user', '/v1/targets/TARGET/overview'],
   ['user', '/v1/reports/REPORT'],
+  ['user', '/v1/reports/REPORT/history'],
+  ['user', '/v1/reports/REPORT/answers'],
+  ['user', '/v1/reports/REPORT/question'],
+  ['user', '/v1/me/alerts'],
+  ['user', '/v1/me/alerts?targetId=TARGET'],
+  ['user', '/v1/me/alerts?category=website&key=evil.example.com'],
   ['user', '/v1/me/reports'],
   ['user', '/v1/me/reports?limit=20'],
   ['user', '/v1/me/reports?q=evil'],
   ['user', '/v1/me/notifications'],
   ['user', '/v1/me/notifications?limit=20'],
+  ['user', '/v1/me/sessions'],
   ['user', '/v1/posts'],
+  ['user', '/v1/posts?limit=3'],
   ['admin', '/v1/me'],
+  ['admin', '/v1/me/notifications'],
   ['admin', '/v1/reports'],
   ['admin', '/v1/reports?category=website'],
   ['admin', '/v1/reports?status=Pending&limit=20'],
   ['admin', '/v1/cases'],
   ['admin', '/v1/cases?category=website&sort=oldest'],
+  ['admin', '/v1/reports/REPORT/history'],
+  ['admin', '/v1/reports/REPORT/reporter-notes'],
+  ['admin', '/v1/targets/TARGET/notes'],
   ['admin', '/v1/stats'],
   ['admin', '/v1/users'],
+  ['admin', '/v1/users/USER'],
+  ['admin', '/v1/user-notes/USER'],
   ['admin', '/v1/audit-log'],
   ['admin', '/v1/flags'],
 ] as const)('PostgreSQL plans no statement again: %s, %s', async (who, path) => {

@@ -30,7 +30,7 @@ import { signUpRoutes } from './sign-up/sign-up.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { suspensionJobs } from './suspension/suspension.jobs.ts';
 
-export { lockAdmins } from './accounts.queries.ts';
+export { lockAdmins, selectUser } from './accounts.queries.ts';
 export { ensureFirstAdmin, makeAdmin } from './administrators.ts';
 export { requireConfirmed } from './confirmation/confirmation.service.ts';
 export type { FeedAccount } from './feed-accounts.ts';

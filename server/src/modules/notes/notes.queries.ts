@@ -21,7 +21,9 @@ export function selectNotes(database: Queryable, subject: Subject) {
         : eq(userNotes.userId, subject.userId),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(writtenLimit(NOTES_SHOWN));
+    .limit(writtenLimit(NOTES_SHOWN))
+    .prepare('targetId' in subject ? 'notes_on_target' : 'notes_about_person')
+    .execute();
 }
 
 /** Stores a note. */
@@ -65,6 +67,8 @@ export async function selectReporterOf(
   const [report] = await database
     .select({ reporterId: reports.reporterId })
     .from(reports)
-    .where(eq(reports.id, reportId));
+    .where(eq(reports.id, reportId))
+    .prepare('reporter_of_report')
+    .execute();
   return report?.reporterId;
 }

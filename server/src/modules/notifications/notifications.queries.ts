@@ -104,7 +104,11 @@ export async function selectNotifications(
 
 /** An empty page has no row to hold the counts. */
 async function countNotifications(database: Queryable, owner: string) {
-  const [counts] = await database.select(countsOf(owner)).from(sql`(values (1)) as always`);
+  const [counts] = await database
+    .select(countsOf(owner))
+    .from(sql`(values (1)) as always`)
+    .prepare('notification_counts')
+    .execute();
   return counts ?? { unread: 0, total: 0 };
 }
 

@@ -1,9 +1,7 @@
-import { POSTS_PAGE } from '@redflag/shared/posts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countRows, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
+import { countRows, nameOfPage, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -22,21 +20,16 @@ export function selectPosts(
   after: Cursor | null,
   limit: number,
 ): Promise<PostRow[]> {
-  const isUsual = limit === POSTS_PAGE && !after;
-  return isUsual ? firstPage(database).execute() : page(database, limit, after);
-}
-
-function page(database: Queryable, limit: number, after: Cursor | null = null) {
   const { createdAt, id } = posts;
   return database
     .select()
     .from(posts)
     .where(after ? olderThan(posts, after) : undefined)
     .orderBy(desc(createdAt), desc(id))
-    .limit(writtenLimit(limit + 1));
+    .limit(writtenLimit(limit + 1))
+    .prepare(nameOfPage('posts', limit, [after]))
+    .execute();
 }
-
-const firstPage = prepared((database) => page(database, POSTS_PAGE).prepare('posts'));
 
 /** Returns how many posts there are, or null if they are very many. */
 export async function countPosts(database: Queryable): Promise<number | null> {

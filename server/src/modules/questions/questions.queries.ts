@@ -16,7 +16,9 @@ export async function selectAsked(database: Queryable, reportId: string) {
     .from(reports)
     .leftJoin(reportQuestions, eq(reportQuestions.reportId, reports.id))
     .leftJoin(users, eq(users.id, reportQuestions.askedBy))
-    .where(eq(reports.id, reportId));
+    .where(eq(reports.id, reportId))
+    .prepare('question_about_report')
+    .execute();
   return row;
 }
 export type AskedRow = NonNullable<Awaited<ReturnType<typeof selectAsked>>>;

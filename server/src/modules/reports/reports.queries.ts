@@ -266,7 +266,9 @@ export function selectHistory(database: Queryable, reportId: string) {
     .from(reportStatusChanges)
     .leftJoin(users, eq(users.id, reportStatusChanges.changedBy))
     .where(eq(reportStatusChanges.reportId, reportId))
-    .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id));
+    .orderBy(asc(reportStatusChanges.changedAt), asc(reportStatusChanges.id))
+    .prepare('history_of_report')
+    .execute();
 }
 
 /** Who last changed the status of a report, and when; without a name once that account is gone. */

@@ -112,12 +112,6 @@ export function selectAnyUsers(
     .execute();
 }
 
-/** For administrators: returns any account, or null if there is none. */
-export async function selectAnyUser(database: Queryable, id: string) {
-  const [user] = await database.select().from(users).where(eq(users.id, id));
-  return user ?? null;
-}
-
 /** For administrators: returns any account or null, locked until the transaction ends. */
 export async function lockAnyUser(database: Queryable, id: string) {
   const [user] = await database.select().from(users).where(eq(users.id, id)).for('update');

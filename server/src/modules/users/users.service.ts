@@ -7,6 +7,7 @@ import {
   factorsOf,
   lockAdmins,
   removeAccount,
+  selectUser,
   tellActivated,
   tellSuspended,
 } from '#modules/accounts/index.ts';
@@ -26,7 +27,6 @@ import {
   findUsers,
   grantSecondLook,
   lockAnyUser,
-  selectAnyUser,
   selectAnyUsers,
   updateAnyUser,
 } from './users.queries.ts';
@@ -86,7 +86,7 @@ export async function listReportsOf(
 
 /** @throws ProblemError 404 if there is no such account */
 export async function readUser({ database, config }: Platform, id: string): Promise<AnyUser> {
-  const user = await selectAnyUser(database, id);
+  const user = await selectUser(database, id);
   if (!user) throw notFound('User');
   const secondFactor = (await factorsOf(database, id)).length > 0;
   return { ...presentUser(user, config), secondFactor };

@@ -15,7 +15,9 @@ export function selectPasskeys(database: Queryable, userId: string) {
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
-    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id))
+    .prepare('passkeys_of_account')
+    .execute();
 }
 
 /** Returns a passkey with its account, or null. */
@@ -64,7 +66,12 @@ export async function deletePasskey(
 }
 
 export async function selectCodeApp(database: Queryable, userId: string) {
-  const [found] = await database.select().from(codeApps).where(eq(codeApps.userId, userId));
+  const [found] = await database
+    .select()
+    .from(codeApps)
+    .where(eq(codeApps.userId, userId))
+    .prepare('code_app_of_account')
+    .execute();
   return found ?? null;
 }
 

@@ -260,7 +260,9 @@ export function selectSessions(database: Queryable, userId: string, rules: Sessi
         sql`${sessions.createdAt} > ${tooOld(rules)}`,
       ),
     )
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .prepare('sessions_of_account')
+    .execute();
 }
 
 /** Deletes sessions idle for too long, which those that are too old soon are. Returns their ids. */

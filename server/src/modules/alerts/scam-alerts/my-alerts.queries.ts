@@ -19,7 +19,9 @@ export async function selectKeyOf(database: Queryable, id: string): Promise<Targ
     .select({ category: categories.value, key: targets.key })
     .from(targets)
     .innerJoin(categories, eq(categories.id, targets.categoryId))
-    .where(eq(targets.id, id));
+    .where(eq(targets.id, id))
+    .prepare('name_of_target')
+    .execute();
   return row ?? null;
 }
 
@@ -69,8 +71,13 @@ export function selectAlerts(
     )
     .where(after ? olderThan({ createdAt, id }, after) : undefined)
     .orderBy(sql`${createdAt} desc, ${id} desc`)
-    .limit(limit + 1);
+    .limit(limit + 1)
+    .prepare(after ? '' : nameFor('alerts', of))
+    .execute();
 }
+
+const nameFor = (statement: string, of: TargetName | undefined) =>
+  of ? `${statement}_on_target` : statement;
 
 /** Selects what a person has searched for or reported, each target once, with the last time. */
 function allMine(
@@ -78,7 +85,6 @@ function allMine(
   userId: string,
   { since, of }: { since: Date; of: TargetName | undefined },
 ) {
-  const [, ...otherKeys] = of ? rememberedKeys(of) : [];
   const categoryId = of && sql`(${idOfCategory(database, of.category)})`;
   const searched = sql`${targetSearches} where user_id = ${userId} and searched_at > ${since}`;
   return sql`(
@@ -91,9 +97,9 @@ function allMine(
       where r.reporter_id = ${userId} and r.created_at > ${since}
       ${of ? sql`and t.category_id = ${categoryId} and t.key = ${of.key}` : sql``}
       ${
-        of && otherKeys.length > 0
+        of
           ? sql`union all select category_id, ${of.key}, searched_at from ${searched}
-            and category_id = ${categoryId} and target_key = any (${sql.param(otherKeys)}::text[]) and not is_stopped`
+            and category_id = ${categoryId} and target_key = any (${sql.param(rememberedKeys(of).slice(1))}::text[]) and not is_stopped`
           : sql``
       }
     ) as all_mine group by category_id, key
@@ -110,7 +116,9 @@ export function selectAlertNames(
     .select({ category: categories.value, key: sql<string>`mine.key` })
     .from(allMine(database, userId, which))
     .innerJoin(categories, sql`${categories.id} = mine.category_id`)
-    .limit(ROWS_COUNTED);
+    .limit(ROWS_COUNTED)
+    .prepare(nameFor('alert_names', which.of))
+    .execute();
 }
 
 /** Stores that a person wants no alerts about a target, last searched for or reported `at`. */

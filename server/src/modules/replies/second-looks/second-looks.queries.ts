@@ -39,7 +39,12 @@ export async function selectSecondLookAt(
   database: Queryable,
   reportId: string,
 ): Promise<SecondLookRow | null> {
-  const [row] = await database.select().from(secondLooks).where(eq(secondLooks.reportId, reportId));
+  const [row] = await database
+    .select()
+    .from(secondLooks)
+    .where(eq(secondLooks.reportId, reportId))
+    .prepare('second_look_at_report')
+    .execute();
   return row ?? null;
 }
 
@@ -99,7 +104,9 @@ export async function selectLookedAt(database: Queryable, id: string, { forUpdat
     })
     .from(reports)
     .innerJoin(targets, eq(targets.id, reports.targetId))
-    .where(isAsked);
+    .where(isAsked)
+    .prepare('report_looked_at')
+    .execute();
   return row ?? null;
 }
 
@@ -134,7 +141,9 @@ export async function selectRejection(
     .from(reportStatusChanges)
     .where(and(eq(reportId, ofReport), inArray(to, ['Rejected', 'Closed'])))
     .orderBy(desc(changedAt), desc(id))
-    .limit(1);
+    .limit(1)
+    .prepare('rejection_of_report')
+    .execute();
   return rejection ?? null;
 }
 
