@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDatabase } from '#cli/fill/fill-database.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, startSession } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -11,8 +12,11 @@ let people: { user: Client; admin: Client };
 let ids: [string, string][];
 /** Statements that PostgreSQL planned only for this request. */
 let planned: string[] = [];
+const clients = new Set<PoolClient>();
 beforeAll(async () => {
   server = await startQuietApp();
+  const plan = { seed: 1, reports: 20_000, users: 1_000, until: Date.now() };
+  await fillDatabase(server.platform, plan, () => undefined);
   const user = await createClient(server);
   people = { user, admin: await createClient(server, { role: 'admin' }) };
   const report = await createReport(user, { category: 'website', target: 'evil.example.com' });
@@ -22,10 +26,9 @@ beforeAll(async () => {
     ['USER', user.user.id],
   ];
   await createPost(people.admin);
-  const watched = new WeakSet<PoolClient>();
   server.platform.database.$client.on('acquire', (client) => {
-    if (!watched.has(client)) watch(client);
-    watched.add(client);
+    if (!clients.has(client)) watch(client);
+    clients.add(client);
   });
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -37,6 +40,15 @@ function watch(client: PoolClient): void {
     if (!name && !/^(begin|commit|rollback)/i.test(text)) planned.push(text);
     return query(statement, ...rest);
   }) as never;
+}
+
+/** Which statements each connection plans for the values at hand, and how often; the first five times it always does. */
+function replanned() {
+  const text =
+    'select name, custom_plans from pg_prepared_statements where custom_plans > 5 order by name';
+  return Promise.all(
+    [...clients].map(async (client) => (await client.query({ name: 'replanned', text })).rows),
+  );
 }
 
 const target = 'target=evil.example.com';
@@ -91,9 +103,12 @@ test.each([
   const address = ids.reduce<string>((so, [name, id]) => so.replace(name, id), path);
   const ask = () => client.request('GET', address);
   expect((await ask()).statusCode).toBe(200);
+  for (let times = 0; times < 20; times++) await ask();
+  const before = await replanned();
   planned = [];
   await ask();
   expect(planned).toEqual([]);
+  expect(await replanned()).toEqual(before);
 });
 
 test('PostgreSQL plans no statement again: the look-up of a session', async () => {

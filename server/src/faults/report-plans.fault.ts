@@ -390,3 +390,9 @@ test.each<[string, typeof read, ReportFilter, string]>([
     expect(ids).toEqual(filter.sort ? expected.toReversed() : expected);
   },
 );
+
+test('of a site with many confirmed hosts, no index of all websites is read', async () => {
+  const read = (it: Queryable) => selectConfirmedHosts(it, ['example.com']);
+  const { indexes } = await plans.readingOf(read, { generic: true });
+  expect([...indexes]).toEqual(['targets_confirmed_hosts']);
+});

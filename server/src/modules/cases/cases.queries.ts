@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, exists, gt, inArray, not, sql } from 'drizzl
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { unseen } from '#platform/database/database.ts';
 import { isOneOf, nameOfPage, writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   caseCounts,
@@ -243,7 +244,7 @@ export async function selectPictured(
   const rows = await database
     .select({ targetId: sql<string>`asked.id`, reportId: sql<string>`pictured.id` })
     .from(
-      sql`unnest(${sql.param(targetIds)}::uuid[]) asked (id) cross join lateral (
+      sql`unnest(${unseen(targetIds, 'uuid[]')}) asked (id) cross join lateral (
         select ${reports.id} from ${reports}
         where ${reports.targetId} = asked.id and ${isWaiting}
           and ${reports.evidenceKey} is not null

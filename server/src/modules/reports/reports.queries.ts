@@ -5,7 +5,7 @@ import type { SQL, Subquery, WithSubquery } from 'drizzle-orm';
 import { and, asc, count, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   categories,
@@ -104,7 +104,7 @@ export async function selectReportsByIds(database: Queryable, ids: string[]): Pr
   return ids.length > 0 ? await byIds(database).execute({ ids }) : [];
 }
 
-const ids = sql`${sql.placeholder('ids')}::uuid[]`;
+const ids = unseen(sql.placeholder('ids'), 'uuid[]');
 const byIds = prepared((database) =>
   selectReports(database)
     .where(sql`${reports.id} = any (${ids})`)

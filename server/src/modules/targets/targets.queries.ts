@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import {
   categories,
   reportMentions,
@@ -48,7 +48,7 @@ export async function selectTarget(database: Queryable, id: string): Promise<Tar
 
 const byIds = prepared((database) =>
   targetWithCategory(database)
-    .where(sql`${targets.id} = any (${sql.placeholder('ids')}::uuid[])`)
+    .where(sql`${targets.id} = any (${unseen(sql.placeholder('ids'), 'uuid[]')})`)
     .prepare('targets_by_id'),
 );
 
@@ -107,14 +107,18 @@ export async function selectConfirmedHosts(
 }
 
 const confirmedHosts = prepared((database) => {
-  const site = sql`unnest(${sql.placeholder('sites')}::text[]) as site`;
+  const site = sql`unnest(${unseen(sql.placeholder('sites'), 'text[]')}) as site`;
+  const named = (condition: SQL) =>
+    sql`select key, category_id from ${targets} where confirmed > 0 and ${condition}`;
   const confirmed = sql`(
-    select key from ${targets}
-    where category_id = (${idOfCategory(database, 'website')}) and confirmed > 0 and (
-      reverse(key) = reverse(site)
+    select key from (
+      ${named(sql`reverse(key) = reverse(site)`)}
+      union all
       -- Between these, in the order of bytes, is what begins with the site and a dot.
-      or reverse(key) ~>=~ (reverse(site) || '.') and reverse(key) ~<~ (reverse(site) || '/')
-    )
+      ${named(sql`reverse(key) ~>=~ (reverse(site) || '.') and reverse(key) ~<~ (reverse(site) || '/')`)}
+    ) as found
+    -- Not '=', for which PostgreSQL would read an index of all websites, too.
+    where category_id is not distinct from (${idOfCategory(database, 'website')})
     limit ${CONFIRMED_HOSTS_READ}
   ) as host`;
   return database
@@ -228,7 +232,7 @@ export function isSought(
     ...sought.map(({ category, keys }) =>
       and(
         eq(targets.categoryId, idOfCategory(database, category)),
-        sql`${targets.key} = any (${sql.param(keys)}::text[])`,
+        sql`${targets.key} = any (${unseen(keys, 'text[]')})`,
       ),
     ),
   );

@@ -1,4 +1,5 @@
-import type { Placeholder } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -65,6 +66,18 @@ export function prepared<Statement>(
     built.set(database, statement);
     return statement;
   };
+}
+
+/**
+ * A value of a prepared statement, out of the planner's sight. Where it sees one with fewer rows than most, such as an
+ * array of less than ten, PostgreSQL plans the statement each time, for 0.2 to 0.8 ms.
+ */
+export function unseen(
+  value: unknown,
+  type: 'uuid' | 'uuid[]' | 'text[]' | 'bytea[]' | 'boolean',
+): SQL {
+  const cast = sql.raw(type);
+  return sql`(select ${sql.param(value)}::${cast})::${cast}`;
 }
 
 /** What a statement needs, or its placeholders in a prepared one. */

@@ -1,43 +1,43 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import { apiKeys, users } from '#platform/database/schema.ts';
-
-/** What a request's key says of its sender. */
-interface FoundKey extends Record<string, unknown> {
-  id: string;
-  userId: string;
-  scopes: string[];
-  isOrganisations: boolean;
-  withoutPicture: boolean;
-}
 
 /**
  * Returns the keys with these hashes, by the hash in base64url, without those that have expired or
  * whose account is suspended. The same statement records their first use in an hour.
  */
-export async function selectKeysByHash(
-  database: Queryable,
-  hashes: Buffer[],
-): Promise<Map<string, FoundKey>> {
-  const { rows } = await database.execute<FoundKey & { hash: Buffer }>(sql`
-    with living as (
-      select k.* from ${apiKeys} k join ${users} u on u.id = k.user_id
-      where k.secret_hash = any (${sql.param(hashes)}::bytea[]) and k.expires_at > now()
-        and u.status = 'active'
-    ), touched as (
-      update ${apiKeys} set last_used_at = date_trunc('hour', now(), 'UTC')
-      where id in (
-        select k.id from ${apiKeys} k join living on living.id = k.id
-        where living.last_used_at is null or living.last_used_at < date_trunc('hour', now(), 'UTC')
-        -- Nobody waits for a key that is revoked.
-        for update of k skip locked
-      )
-    )
-    select secret_hash as hash, id, user_id as "userId", scopes,
-      is_organisations as "isOrganisations", without_picture as "withoutPicture"
-    from living`);
+export async function selectKeysByHash(database: Queryable, hashes: Buffer[]) {
+  const rows = await byHash(database).execute({ hashes });
   return new Map(rows.map(({ hash, ...key }) => [hash.toString('base64url'), key]));
 }
+
+const byHash = prepared((database) => {
+  const living = database.$with('living', {}).as(sql`
+    select k.* from ${apiKeys} k join ${users} u on u.id = k.user_id
+    where k.secret_hash = any (${unseen(sql.placeholder('hashes'), 'bytea[]')})
+      and k.expires_at > now() and u.status = 'active'`);
+  const touched = database.$with('touched', {}).as(sql`
+    update ${apiKeys} set last_used_at = date_trunc('hour', now(), 'UTC')
+    where id in (
+      select k.id from ${apiKeys} k join living on living.id = k.id
+      where living.last_used_at is null or living.last_used_at < date_trunc('hour', now(), 'UTC')
+      -- Nobody waits for a key that is revoked.
+      for update of k skip locked
+    )`);
+  return database
+    .with(living, touched)
+    .select({
+      hash: sql<Buffer>`secret_hash`,
+      id: sql<string>`id`,
+      userId: sql<string>`user_id`,
+      scopes: sql<string[]>`scopes`,
+      isOrganisations: sql<boolean>`is_organisations`,
+      withoutPicture: sql<boolean>`without_picture`,
+    })
+    .from(sql`living`)
+    .prepare('keys_by_hash');
+});
 
 /** Not a parameter: PostgreSQL must see it to use the index. */
 const ofOrganisations = sql`${apiKeys.isOrganisations}`;

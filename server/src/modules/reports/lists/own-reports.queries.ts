@@ -9,7 +9,7 @@ import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
 import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, usualLimits } from '#platform/database/lists/lists.ts';
 import { patternOf } from '#platform/database/lists/text-search.ts';
@@ -70,7 +70,7 @@ function ownPage(words: number, limit: number, isLater: boolean, name = '') {
       isOnTarget(database, soughtGiven(1)),
       hasDigits(database, sql.placeholder('digits')),
     );
-    const own = eq(reports.reporterId, reporterId);
+    const own = eq(reports.reporterId, unseen(reporterId, 'uuid'));
     const next = isLater ? olderThan(reports, key) : undefined;
     const page = firstReports(list, and(own, next, words > 0 ? anywhere : undefined));
     return withLabels(list, page).prepare(name);

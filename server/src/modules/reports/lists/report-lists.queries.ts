@@ -12,7 +12,7 @@ import {
 } from '#modules/reports/reports.queries.ts';
 import { byCategory, soughtGiven, soughtValues } from '#modules/targets/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
-import { prepared } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
 import { olderThan, usualLimits } from '#platform/database/lists/lists.ts';
 import { contains, ROWS_SEARCHED, searchText } from '#platform/database/lists/text-search.ts';
@@ -78,7 +78,7 @@ const searchGiven = {
   key: sql.placeholder('key'),
   keptSince: sql.placeholder('keptSince'),
 };
-const isForOthers = sql`${sql.placeholder('isForOthers')}::bool`;
+const isForOthers = unseen(sql.placeholder('isForOthers'), 'boolean');
 const isReadable = sql`not (${isForOthers} and ${isWithheld})`;
 
 /*

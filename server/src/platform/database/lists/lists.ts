@@ -2,6 +2,7 @@ import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
+import { unseen } from '#platform/database/database.ts';
 import type { Cursor } from './cursor.ts';
 
 /** A cursor, or its placeholders in a prepared statement. */
@@ -67,7 +68,7 @@ export async function countRows(
 
 /** Matches rows of some UUIDs, by one statement for any number of them, unlike `inArray`. */
 export function isOneOf(column: SQLWrapper, ids: string[]): SQL {
-  return sql`${column} = any (${sql.param(ids)}::uuid[])`;
+  return sql`${column} = any (${unseen(ids, 'uuid[]')})`;
 }
 
 /** The page lengths that screens request. Lists of these are prepared; others are planned each time. */
