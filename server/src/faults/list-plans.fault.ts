@@ -29,6 +29,7 @@ import { selectEntries } from '#modules/audit/audit.queries.ts';
 import type { Place } from '#modules/cases/cases.queries.ts';
 import {
   countCases as countQueue,
+  selectDisputed,
   selectQueue,
   selectReporters,
   selectWaiting,
@@ -59,6 +60,7 @@ import {
   countWaiting,
   selectMostlyRejected,
 } from '#modules/stats/stats.queries.ts';
+import { selectPages } from '#modules/targets/review/review.queries.ts';
 import type { Stretch, UserFilter } from '#modules/users/users.queries.ts';
 import { countAnyUsers, findUsers, selectAnyUsers } from '#modules/users/users.queries.ts';
 import { claimDue, takeNext } from '#modules/webhooks/sending.queries.ts';
@@ -336,13 +338,6 @@ const review: PlannedList[] = [
     'cases_flagged',
     OF_QUEUES,
   ],
-  ['the reports of a case', (it) => selectWaiting(it, crowded), 'reports_waiting', 500],
-  [
-    'what became of the reports of a person with thousands',
-    (it) => selectReporters(it, [FEED]),
-    'reports_reporter_newest',
-    1_020,
-  ],
   [
     'whose reports are mostly rejected',
     selectMostlyRejected,
@@ -373,30 +368,6 @@ const jobs: PlannedList[] = [
     5_000,
   ],
   [
-    'what a person will be told about',
-    (it) => selectAlerts(it, reader, { since, of: undefined, after: null, limit: LIMIT }),
-    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
-    2_000,
-  ],
-  [
-    'number of targets that a person will be told about',
-    (it) => selectAlertNames(it, reader, { since, of: undefined }),
-    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
-    2_000,
-  ],
-  [
-    'whether a person will be told about a target',
-    (it) =>
-      selectAlerts(it, reader, {
-        since,
-        of: { category: 'website', key: 'shop.example.com' },
-        after: null,
-        limit: LIMIT,
-      }),
-    'targets_key',
-    2_000,
-  ],
-  [
     'old searches',
     (it) => deleteSearchesBefore(it, firstSearches),
     'target_searches_searched',
@@ -422,18 +393,60 @@ const jobs: PlannedList[] = [
   ],
 ];
 
+const alerts: PlannedList[] = [
+  [
+    'what a person will be told about',
+    (it) => selectAlerts(it, reader, { since, of: undefined, after: null, limit: LIMIT }),
+    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
+    2_000,
+  ],
+  [
+    'number of targets that a person will be told about',
+    (it) => selectAlertNames(it, reader, { since, of: undefined }),
+    'target_searches_user_id_category_id_target_key_pk reports_reporter_newest',
+    2_000,
+  ],
+  [
+    'whether a person will be told about a target',
+    (it) =>
+      selectAlerts(it, reader, {
+        since,
+        of: { category: 'website', key: 'shop.example.com' },
+        after: null,
+        limit: LIMIT,
+      }),
+    'targets_key',
+    2_000,
+  ],
+];
+
+const onCase: PlannedList[] = [
+  ['the reports of a case', (it) => selectWaiting(it, crowded), 'reports_waiting', 500],
+  ['the websites that they are about', (it) => selectPages(it, crowded), 'reports_on_target', 900],
+  ['what an open reply disputes', (it) => selectDisputed(it, crowded), '', 500],
+  [
+    'what became of the reports of a person with thousands',
+    (it) => selectReporters(it, [FEED]),
+    'reports_reporter_newest',
+    1_020,
+  ],
+];
+
 function concerned(database: Queryable) {
   return selectConcerned(database, scam, { since, after: null, limit: 500 });
 }
 
-test.each([...notifications, ...accounts, ...logs, ...published, ...flagged, ...review])(
+/** What prepared statements, which are planned for no value in particular, select. */
+const prepared = [...notifications, ...accounts, ...logs, ...alerts, ...onCase];
+
+test.each([...prepared, ...published, ...flagged, ...review])(
   'a list reads few rows: %s',
   async (_list, run, indexes, rows) => {
     expect(complaints(await plans.readingOf(run), indexes, rows)).toEqual([]);
   },
 );
 
-test.each(notifications)(
+test.each(prepared)(
   'a list reads few rows even with a generic plan: %s',
   async (_list, run, indexes, rows) => {
     const reading = await plans.readingOf(run, { generic: true });

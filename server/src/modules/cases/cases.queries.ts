@@ -4,9 +4,9 @@ import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, exists, gt, inArray, not, sql } from 'drizzle-orm';
 import type { ReportRow } from '#modules/reports/index.ts';
-import { newestStatuses, rejectedOfLast, selectReports } from '#modules/reports/index.ts';
+import { newestStatuses, rejectedOfLast, selectReportsByIds } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { unseen } from '#platform/database/database.ts';
+import { prepared, unseen } from '#platform/database/database.ts';
 import { isOneOf, nameOfPage, writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   caseCounts,
@@ -158,10 +158,18 @@ const isWaiting = sql`${reports.status} = 'Pending' and not ${reports.isSuspende
  * Returns reports on a target that are Pending: the oldest of each person, then the oldest others, so
  * that nobody pushes another's off. Reads an index from person to person, not all that wait.
  */
-export function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
-  const waits = sql`target_id = ${targetId} and status = 'Pending' and not is_suspended`;
+export async function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
+  const shown = await waitingOn(database).execute({ targetId });
+  return selectReportsByIds(
+    database,
+    shown.map(({ id }) => id),
+  );
+}
+
+const waitingOn = prepared((database) => {
+  const target = unseen(sql.placeholder('targetId'), 'uuid');
+  const waits = sql`target_id = ${target} and status = 'Pending' and not is_suspended`;
   const most = writtenLimit(CASE_REPORTS_MAX);
-  const order = sql.raw('is_other, created_at, id');
   const ids = sql`
     with recursive people as (
       (select reporter_token, created_at, id from ${reports} where ${waits}
@@ -174,19 +182,20 @@ export function selectWaiting(database: Queryable, targetId: string): Promise<Re
     ), first as (
       select distinct on (coalesce(t.same_as, t.token)) p.id, p.created_at
       from (select * from people limit ${most}) p
-        join ${targetReporters} t on t.target_id = ${targetId} and t.token = p.reporter_token
+        join ${targetReporters} t on t.target_id = ${target} and t.token = p.reporter_token
       order by coalesce(t.same_as, t.token), p.created_at
-    ), shown as (
-      select id, created_at, false as is_other from first
-      union all
-      (select id, created_at, true from ${reports} where ${waits} and id not in (select id from first)
-        order by created_at, id limit ${most})
     )
-    select id, row_number() over (order by ${order}) as place from shown order by ${order} limit ${most}`;
-  return selectReports(database)
-    .innerJoin(sql`(${ids}) as shown`, sql`shown.id = ${reports.id}`)
-    .orderBy(sql`shown.place`);
-}
+    select id, created_at, false as is_other from first
+    union all
+    (select id, created_at, true from ${reports} where ${waits} and id not in (select id from first)
+      order by created_at, id limit ${most})`;
+  return database
+    .select({ id: sql<string>`id` })
+    .from(sql`(${ids}) as shown`)
+    .orderBy(sql`is_other, created_at, id`)
+    .limit(most)
+    .prepare('waiting_on_target');
+});
 
 const isOpenReply = inArray(replies.state, openReplyStates);
 
@@ -219,21 +228,29 @@ export async function countReplies(database: Queryable, targetId: string): Promi
 }
 
 /** Returns reports on a target that an open reply disputes and that are not Pending, the newest first. */
-export function selectDisputed(database: Queryable, targetId: string): Promise<ReportRow[]> {
+export async function selectDisputed(database: Queryable, targetId: string): Promise<ReportRow[]> {
   const open = database
     .select({ id: replies.id })
     .from(replies)
     .where(and(eq(replies.targetId, targetId), isOpenReply));
-  return selectReports(database)
+  const disputed = await database
+    .select({ id: reports.id })
+    .from(reports)
     .where(
       and(
-        eq(reports.targetId, targetId),
+        eq(reports.targetId, unseen(targetId, 'uuid')),
         inArray(reports.status, ['Resolved', 'Under Review', 'Closed']),
         exists(open),
       ),
     )
     .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(writtenLimit(CASE_REPORTS_MAX));
+    .limit(writtenLimit(CASE_REPORTS_MAX))
+    .prepare('disputed_on_target')
+    .execute();
+  return selectReportsByIds(
+    database,
+    disputed.map(({ id }) => id),
+  );
 }
 
 /** Returns by target its oldest report that is Pending and has a picture. */

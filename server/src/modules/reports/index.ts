@@ -37,7 +37,6 @@ export {
   lockReports,
   newestStatuses,
   selectReport,
-  selectReports,
   selectReportsByIds,
 } from './reports.queries.ts';
 export {

@@ -6,6 +6,7 @@ import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { idOfCategory } from '#modules/categories/index.ts';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
 import { prepared, unseen } from '#platform/database/database.ts';
+import { writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   categories,
   reportMentions,
@@ -150,15 +151,15 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
       count(distinct coalesce(t.same_as, t.token)) as people
     from (
       select * from ${reports}
-      where target_id = ${id} and is_counted(status, is_suspended, is_held) and shows_text(hidden_by, status)
-      order by created_at desc nulls first, id desc nulls first limit ${READ_FOR_LINKS}
+      where target_id = ${unseen(id, 'uuid')} and is_counted(status, is_suspended, is_held) and shows_text(hidden_by, status)
+      order by created_at desc nulls first, id desc nulls first limit ${writtenLimit(READ_FOR_LINKS)}
     ) r
       join ${reportMentions} m on m.report_id = r.id
       join ${targetReporters} t on t.target_id = r.target_id and t.token = r.reporter_token
     group by m.category_id, m.key
     having count(distinct coalesce(t.same_as, t.token)) filter (where not t.is_source) >= 2
       or bool_or(confirms(r.status, r.type))
-    order by people desc, m.key limit ${LINKED_MAX}
+    order by people desc, m.key limit ${writtenLimit(LINKED_MAX)}
   ) as named`;
   const rows = await database
     .select({
@@ -173,7 +174,9 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
       targets,
       sql`${targets.categoryId} = named.category_id and ${targets.key} = named.key`,
     )
-    .orderBy(sql`named.people desc, named.key`);
+    .orderBy(sql`named.people desc, named.key`)
+    .prepare('linked_to_target')
+    .execute();
   return rows.map(({ known, ...row }) => ({
     ...row,
     known: known && { ...known, category: row.category },
@@ -187,11 +190,16 @@ export async function selectReadable(
   viewerId: string | null,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await database.execute<{ id: string }>(sql`
-    select asked.id from unnest(${sql.param(ids)}::uuid[]) as asked (id)
-    where exists (
-      select from ${reports} r where r.target_id = asked.id and (r.reporter_id = ${viewerId}
-        or r.status in ('Resolved', 'Closed') and shows_text(r.hidden_by, r.status)))`);
+  const rows = await database
+    .select({ id: sql<string>`asked.id` })
+    .from(sql`unnest(${unseen(ids, 'uuid[]')}) as asked (id)`)
+    .where(
+      sql`exists (
+        select from ${reports} r where r.target_id = asked.id and (r.reporter_id = ${viewerId}
+          or r.status in ('Resolved', 'Closed') and shows_text(r.hidden_by, r.status)))`,
+    )
+    .prepare('readable_targets')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

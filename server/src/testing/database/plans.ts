@@ -119,8 +119,14 @@ function planIn({ rows }: pg.QueryResult): Node {
 
 function literal(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
-  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+  return pg.escapeLiteral(Array.isArray(value) ? `{${value.map(element)}}` : textOf(value));
+}
+
+const element = (value: unknown) => `"${textOf(value).replaceAll(/["\\]/g, '\\$&')}"`;
+
+function textOf(value: unknown): string {
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  return value instanceof Date ? value.toISOString() : String(value);
 }
 
 function addScans(node: Node, reading: Reading): void {
