@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDatabase } from '#cli/fill/fill-database.ts';
+import { countAllBits } from '#modules/targets/private-check/private-check.service.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, startSession } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   server = await startQuietApp();
   const plan = { seed: 1, reports: 20_000, users: 1_000, until: Date.now() };
   await fillDatabase(server.platform, plan, () => undefined);
+  await countAllBits(server.platform);
   const user = await createClient(server);
   people = { user, admin: await createClient(server, { role: 'admin' }) };
   const report = await createReport(user, { category: 'website', target: 'evil.example.com' });
@@ -68,6 +70,7 @@ test.each([
   ['user', `/v1/targets?category=website&${target}`],
   ['user', '/v1/targets/TARGET'],
   ['user', '/v1/targets/TARGET/overview'],
+  ['user', '/v1/check/website/4/3'],
   ['user', '/v1/reports/REPORT'],
   ['user', '/v1/reports/REPORT/history'],
   ['user', '/v1/reports/REPORT/answers'],

@@ -6,6 +6,7 @@ import { countFound, countMatches } from '#modules/reports/lists/report-counts.q
 import { findContaining, searchReports } from '#modules/reports/lists/report-lists.queries.ts';
 import type { ReportRow } from '#modules/reports/reports.queries.ts';
 import type { Sought } from '#modules/targets/index.ts';
+import { selectBucket } from '#modules/targets/private-check/private-check.queries.ts';
 import { selectConfirmedHosts, selectSought } from '#modules/targets/targets.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
@@ -124,6 +125,12 @@ const alsoPrepared: PlannedList[] = [
     (it) => selectConfirmedHosts(it, ['nobody-reported.example']),
     'targets_confirmed_hosts',
     0,
+  ],
+  [
+    'a bucket of a private check',
+    (it) => selectBucket(it, 'website', Buffer.from('10', 'hex'), Buffer.from('11', 'hex')),
+    'targets_hash',
+    100,
   ],
   ['own reports', own(), 'reports_reporter_newest', PAGE],
   ['own reports that contain a label', own('website'), 'reports_reporter_newest', PAGE + 2],

@@ -74,7 +74,7 @@ export function prepared<Statement>(
  */
 export function unseen(
   value: unknown,
-  type: 'uuid' | 'uuid[]' | 'text[]' | 'bytea[]' | 'boolean',
+  type: 'uuid' | 'bytea' | 'boolean' | 'uuid[]' | 'text[]' | 'bytea[]',
 ): SQL {
   const cast = sql.raw(type);
   return sql`(select ${sql.param(value)}::${cast})::${cast}`;

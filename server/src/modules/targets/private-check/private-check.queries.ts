@@ -4,6 +4,7 @@ import { idOfCategory } from '#modules/categories/index.ts';
 import type { TargetRow } from '#modules/targets/targets.queries.ts';
 import { targetWithCategory } from '#modules/targets/targets.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { unseen } from '#platform/database/database.ts';
 import { targets } from '#platform/database/schema.ts';
 import { putSetting, selectSetting } from '#platform/database/stored-settings.ts';
 
@@ -40,9 +41,11 @@ export function selectBucket(
     .where(
       and(
         eq(targets.categoryId, idOfCategory(database, category)),
-        sql`${targets.hash} >= ${from}`,
-        before ? sql`${targets.hash} < ${before}` : undefined,
+        sql`${targets.hash} >= ${unseen(from, 'bytea')}`,
+        before ? sql`${targets.hash} < ${unseen(before, 'bytea')}` : undefined,
       ),
     )
-    .orderBy(asc(targets.hash));
+    .orderBy(asc(targets.hash))
+    .prepare(before ? 'bucket' : 'last_bucket')
+    .execute();
 }
