@@ -4,11 +4,12 @@ import { fillDatabase } from '#cli/fill/fill-database.ts';
 import { countAllBits } from '#modules/targets/private-check/private-check.service.ts';
 import type { Client } from '#testing/factories.ts';
 import { createClient, createPost, createReport, startSession } from '#testing/factories.ts';
+import { createKey, withKey } from '#testing/keys.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startQuietApp } from '#testing/test-app.ts';
 
 let server: TestApp;
-let people: { user: Client; admin: Client };
+let people: Record<'user' | 'admin' | 'app', Client>;
 /** Where each stands in an address. */
 let ids: [string, string][];
 /** Statements that PostgreSQL planned only for this request. */
@@ -20,9 +21,14 @@ beforeAll(async () => {
   await fillDatabase(server.platform, plan, () => undefined);
   await countAllBits(server.platform);
   const user = await createClient(server);
-  people = { user, admin: await createClient(server, { role: 'admin' }) };
+  const app = { ...user, request: withKey(server, (await createKey(user)).secret) };
+  people = { user, app, admin: await createClient(server, { role: 'admin' }) };
   const report = await createReport(user, { category: 'website', target: 'evil.example.com' });
+  const rejected = await createReport(user, { category: 'website', target: 'good.example.com' });
+  const rejection = { status: 'Rejected', reason: 'It is genuine.' };
+  await people.admin.request('PATCH', `/v1/reports/${rejected.id}`, rejection);
   ids = [
+    ['REJECTED', rejected.id],
     ['REPORT', report.id],
     ['TARGET', report.targetId],
     ['USER', user.user.id],
@@ -74,6 +80,7 @@ test.each([
   ['user', '/v1/reports/REPORT'],
   ['user', '/v1/reports/REPORT/history'],
   ['user', '/v1/reports/REPORT/answers'],
+  ['user', '/v1/reports/REJECTED/answers'],
   ['user', '/v1/reports/REPORT/question'],
   ['user', '/v1/me/alerts'],
   ['user', '/v1/me/alerts?targetId=TARGET'],
@@ -86,6 +93,7 @@ test.each([
   ['user', '/v1/me/sessions'],
   ['user', '/v1/posts'],
   ['user', '/v1/posts?limit=3'],
+  ['app', '/v1/check/website/4/15'],
   ['admin', '/v1/me'],
   ['admin', '/v1/me/notifications'],
   ['admin', '/v1/reports'],
@@ -108,7 +116,7 @@ test.each([
   const address = ids.reduce<string>((so, [name, id]) => so.replace(name, id), path);
   const ask = () => client.request('GET', address);
   expect((await ask()).statusCode).toBe(200);
-  for (let times = 0; times < 20; times++) await ask();
+  for (let times = 0; times < 40; times++) await ask();
   const before = await replanned();
   planned = [];
   await ask();

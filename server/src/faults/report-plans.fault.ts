@@ -132,6 +132,12 @@ const alsoPrepared: PlannedList[] = [
     'targets_hash',
     100,
   ],
+  [
+    'its last bucket',
+    (it) => selectBucket(it, 'website', Buffer.from('ff', 'hex'), null),
+    'targets_hash',
+    100,
+  ],
   ['own reports', own(), 'reports_reporter_newest', PAGE],
   ['own reports that contain a label', own('website'), 'reports_reporter_newest', PAGE + 2],
   [

@@ -1,4 +1,5 @@
 import { openReplyStates } from '@redflag/shared/replies';
+import type { ReportStatus } from '@redflag/shared/reports';
 import type { CasesQuery } from '@redflag/shared/review/cases';
 import { CASE_REPORTS_MAX } from '@redflag/shared/review/cases';
 import type { SQL } from 'drizzle-orm';
@@ -159,11 +160,26 @@ const isWaiting = sql`${reports.status} = 'Pending' and not ${reports.isSuspende
  * that nobody pushes another's off. Reads an index from person to person, not all that wait.
  */
 export async function selectWaiting(database: Queryable, targetId: string): Promise<ReportRow[]> {
-  const shown = await waitingOn(database).execute({ targetId });
-  return selectReportsByIds(
+  return readFound(
     database,
-    shown.map(({ id }) => id),
+    targetId,
+    ['Pending'],
+    await waitingOn(database).execute({ targetId }),
   );
+}
+
+/** Reads reports that were found on a target, without those that have been decided or moved since. */
+async function readFound(
+  database: Queryable,
+  targetId: string,
+  statuses: readonly ReportStatus[],
+  found: { id: string }[],
+): Promise<ReportRow[]> {
+  const rows = await selectReportsByIds(
+    database,
+    found.map(({ id }) => id),
+  );
+  return rows.filter((row) => row.targetId === targetId && statuses.includes(row.status));
 }
 
 const waitingOn = prepared((database) => {
@@ -239,7 +255,7 @@ export async function selectDisputed(database: Queryable, targetId: string): Pro
     .where(
       and(
         eq(reports.targetId, unseen(targetId, 'uuid')),
-        inArray(reports.status, ['Resolved', 'Under Review', 'Closed']),
+        inArray(reports.status, disputable),
         exists(open),
       ),
     )
@@ -247,11 +263,10 @@ export async function selectDisputed(database: Queryable, targetId: string): Pro
     .limit(writtenLimit(CASE_REPORTS_MAX))
     .prepare('disputed_on_target')
     .execute();
-  return selectReportsByIds(
-    database,
-    disputed.map(({ id }) => id),
-  );
+  return readFound(database, targetId, disputable, disputed);
 }
+
+const disputable: ReportStatus[] = ['Resolved', 'Under Review', 'Closed'];
 
 /** Returns by target its oldest report that is Pending and has a picture. */
 export async function selectPictured(

@@ -72,7 +72,7 @@ export function isOneOf(column: SQLWrapper, ids: string[]): SQL {
 }
 
 /** The page lengths that screens request. Lists of these are prepared; others are planned each time. */
-export const usualLimits: readonly number[] = [3, 10, 12, 20];
+export const usualLimits: readonly number[] = [10, 20];
 
 /**
  * Names the statement of a page, to prepare it. Returns '', which prepares nothing, if it has a filter,
