@@ -7,7 +7,7 @@ import { and, asc, count, desc, eq, exists, gt, inArray, not, sql } from 'drizzl
 import type { ReportRow } from '#modules/reports/index.ts';
 import { newestStatuses, rejectedOfLast, selectReportsByIds } from '#modules/reports/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared, unseen } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { isOneOf, nameOfPage, writtenLimit } from '#platform/database/lists/lists.ts';
 import {
   caseCounts,
@@ -183,7 +183,7 @@ async function readFound(
 }
 
 const waitingOn = prepared((database) => {
-  const target = unseen(sql.placeholder('targetId'), 'uuid');
+  const target = sql.placeholder('targetId');
   const waits = sql`target_id = ${target} and status = 'Pending' and not is_suspended`;
   const most = writtenLimit(CASE_REPORTS_MAX);
   const ids = sql`
@@ -252,13 +252,7 @@ export async function selectDisputed(database: Queryable, targetId: string): Pro
   const disputed = await database
     .select({ id: reports.id })
     .from(reports)
-    .where(
-      and(
-        eq(reports.targetId, unseen(targetId, 'uuid')),
-        inArray(reports.status, disputable),
-        exists(open),
-      ),
-    )
+    .where(and(eq(reports.targetId, targetId), inArray(reports.status, disputable), exists(open)))
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(writtenLimit(CASE_REPORTS_MAX))
     .prepare('disputed_on_target')
@@ -276,7 +270,7 @@ export async function selectPictured(
   const rows = await database
     .select({ targetId: sql<string>`asked.id`, reportId: sql<string>`pictured.id` })
     .from(
-      sql`unnest(${unseen(targetIds, 'uuid[]')}) asked (id) cross join lateral (
+      sql`unnest(${sql.param(targetIds)}::uuid[]) asked (id) cross join lateral (
         select ${reports.id} from ${reports}
         where ${reports.targetId} = asked.id and ${isWaiting}
           and ${reports.evidenceKey} is not null

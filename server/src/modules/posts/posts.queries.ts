@@ -2,7 +2,7 @@ import { POSTS_PAGE } from '@redflag/shared/posts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Cursor } from '#platform/database/lists/cursor.ts';
-import { countRows, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
+import { countRows, nameOfPage, olderThan, writtenLimit } from '#platform/database/lists/lists.ts';
 import { posts } from '#platform/database/schema.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -15,8 +15,8 @@ export async function insertPost(
   await database.insert(posts).values(row);
 }
 
-/** Beside a search, and on a page of posts. */
-const usualLimits = [3, POSTS_PAGE];
+/** How many posts screens request: beside a search, and on a page. */
+const limits = [3, POSTS_PAGE];
 
 /** Returns one page of all posts, newest first, plus one row beyond `limit`. */
 export function selectPosts(
@@ -31,7 +31,7 @@ export function selectPosts(
     .where(after ? olderThan(posts, after) : undefined)
     .orderBy(desc(createdAt), desc(id))
     .limit(writtenLimit(limit + 1))
-    .prepare(usualLimits.includes(limit) && !after ? `posts_${limit}` : '')
+    .prepare(nameOfPage('posts', limit, [after], limits))
     .execute();
 }
 

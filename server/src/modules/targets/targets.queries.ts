@@ -151,7 +151,7 @@ export async function selectLinked(database: Queryable, id: string): Promise<Lin
       count(distinct coalesce(t.same_as, t.token)) as people
     from (
       select * from ${reports}
-      where target_id = ${unseen(id, 'uuid')} and is_counted(status, is_suspended, is_held) and shows_text(hidden_by, status)
+      where target_id = ${id} and is_counted(status, is_suspended, is_held) and shows_text(hidden_by, status)
       order by created_at desc nulls first, id desc nulls first limit ${writtenLimit(READ_FOR_LINKS)}
     ) r
       join ${reportMentions} m on m.report_id = r.id
@@ -192,7 +192,7 @@ export async function selectReadable(
   if (ids.length === 0) return new Set();
   const rows = await database
     .select({ id: sql<string>`asked.id` })
-    .from(sql`unnest(${unseen(ids, 'uuid[]')}) as asked (id)`)
+    .from(sql`unnest(${sql.param(ids)}::uuid[]) as asked (id)`)
     .where(
       sql`exists (
         select from ${reports} r where r.target_id = asked.id and (r.reporter_id = ${viewerId}

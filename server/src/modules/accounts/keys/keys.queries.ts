@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { prepared, unseen } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { apiKeys, users } from '#platform/database/schema.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function selectKeysByHash(database: Queryable, hashes: Buffer[]) {
 const byHash = prepared((database) => {
   const living = database.$with('living', {}).as(sql`
     select k.* from ${apiKeys} k join ${users} u on u.id = k.user_id
-    where k.secret_hash = any (${unseen(sql.placeholder('hashes'), 'bytea[]')})
+    where k.secret_hash = any (${sql.placeholder('hashes')}::bytea[])
       and k.expires_at > now() and u.status = 'active'`);
   const touched = database.$with('touched', {}).as(sql`
     update ${apiKeys} set last_used_at = date_trunc('hour', now(), 'UTC')

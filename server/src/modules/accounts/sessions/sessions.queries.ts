@@ -3,7 +3,7 @@ import type { Settings } from '@redflag/shared/admin/settings';
 import type { Placeholder } from 'drizzle-orm';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OrPlaceholders, Queryable } from '#platform/database/database.ts';
-import { prepared, unseen } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import { codeApps, passkeys, sessions, settings, users } from '#platform/database/schema.ts';
 import type { Lacking } from '#platform/http/permissions.ts';
 
@@ -72,7 +72,7 @@ const byToken = prepared((database) => {
     select s.id as session_id, s.token_hash, s.last_seen_at, u.id, u.role, u.review_role, u.status,
       ${lacking(givenRules)} as lacks
     from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.token_hash = any (${unseen(given('tokenHashes'), 'bytea[]')})
+    where s.token_hash = any (${given('tokenHashes')}::bytea[])
       and s.last_seen_at > ${tooLongInactive(givenRules)} and s.created_at > ${tooOld(givenRules)}
       and (${given('staffIssuer')}::text is null or s.issuer = ${given('staffIssuer')}
         or (u.role <> 'admin' and u.review_role is null))`);

@@ -3,7 +3,6 @@ import { idOfCategory } from '#modules/categories/index.ts';
 import type { Among } from '#modules/targets/recompute-keys.queries.ts';
 import { moveDecisions } from '#modules/targets/recompute-keys.queries.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { unseen } from '#platform/database/database.ts';
 import { writtenLimit } from '#platform/database/lists/lists.ts';
 import { namelessDecisions, reports, targetReporters, targets } from '#platform/database/schema.ts';
 
@@ -19,13 +18,7 @@ export function selectPages(database: Queryable, targetId: string) {
       targetReporters,
       and(eq(targetReporters.targetId, reports.targetId), eq(token, reports.reporterToken)),
     )
-    .where(
-      and(
-        eq(reports.targetId, unseen(targetId, 'uuid')),
-        ne(reports.status, 'Rejected'),
-        eq(isSource, false),
-      ),
-    )
+    .where(and(eq(reports.targetId, targetId), ne(reports.status, 'Rejected'), eq(isSource, false)))
     .orderBy(desc(reports.createdAt))
     .limit(writtenLimit(REPORTS_READ))
     .prepare('pages_of_target')

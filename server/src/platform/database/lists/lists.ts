@@ -78,6 +78,11 @@ export const usualLimits: readonly number[] = [10, 20];
  * Names the statement of a page, to prepare it. Returns '', which prepares nothing, if it has a filter,
  * whose best plan may depend on the value, or a limit that screens do not request.
  */
-export function nameOfPage(list: string, limit: number, filters: unknown[]): string {
-  return usualLimits.includes(limit) && !filters.some(Boolean) ? `${list}_${limit}` : '';
+export function nameOfPage(
+  list: string,
+  limit: number,
+  filters: unknown[],
+  limits = usualLimits,
+): string {
+  return limits.includes(limit) && !filters.some(Boolean) ? `${list}_${limit}` : '';
 }
