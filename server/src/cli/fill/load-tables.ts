@@ -25,6 +25,8 @@ export async function loadTables(
   progress: Progress,
 ): Promise<void> {
   await client.query('begin');
+  // Counting targets and people sorts all reports.
+  await client.query(`set local work_mem = '256MB'`);
   try {
     const { rowCount } = await client.query('select from reports limit 1');
     const restoreIndexes = rowCount === 0 ? await withoutIndexes(client, LARGE_TABLES) : null;
