@@ -193,6 +193,10 @@ test('a reviewer asks a reporter, who answers on the page of the report', {
   await office.goto(`/admin/review/${targetId}`);
   await office.getByText('Ask the reporter').click();
   await office.getByLabel('Question').fill('Which bank did they name on the phone?');
+  // Closed and opened again, it still has what was typed.
+  await office.getByText('Ask the reporter').click();
+  await expect(office.getByLabel('Question')).toBeHidden();
+  await office.getByText('Ask the reporter').click();
   await office.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(office.getByText('None yet')).toBeVisible();
   await page.goto(`/user/user-report/${id}`);

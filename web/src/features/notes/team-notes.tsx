@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { outcomeOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Section } from '#ui/section.tsx';
 import { countOf } from '#ui/text/counts.ts';
-import classes from './notes.module.css';
 import { Notes } from './notes.tsx';
 
 /** What the team notes on the target of a case. */
@@ -13,32 +12,27 @@ export function TargetNotes({ targetId: id }: { targetId: string }) {
   const add = $api.useMutation('post', '/v1/targets/{id}/notes');
   const count = notes.data?.items.length ?? 0;
   return (
-    <details>
-      <summary className={classes.opener}>
-        {count > 0 ? `Notes on this case (${count})` : 'Add a note on this case'}
-      </summary>
+    <Disclosure label={count > 0 ? `Notes on this case (${count})` : 'Add a note on this case'}>
       <Notes
         label="Notes on this case"
         notes={outcomeOf(notes)}
         onAdd={(text) => add.mutateAsync({ params, body: { text } })}
         onChanged={() => notes.refetch()}
       />
-    </details>
+    </Disclosure>
   );
 }
 
 /** What the team notes about who reported something, read once it is opened. */
 export function ReporterNotes({ reportId: id, count }: { reportId: string; count: number }) {
-  const [isOpen, setOpen] = useState(false);
+  const label =
+    count > 0
+      ? `${countOf(count, { one: '# note', other: '# notes' })} about the reporter`
+      : 'Add a note about the reporter';
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={classes.opener}>
-        {count > 0
-          ? `${countOf(count, { one: '# note', other: '# notes' })} about the reporter`
-          : 'Add a note about the reporter'}
-      </summary>
-      {isOpen ? <OpenReporterNotes id={id} /> : null}
-    </details>
+    <Disclosure label={label}>
+      <OpenReporterNotes id={id} />
+    </Disclosure>
   );
 }
 

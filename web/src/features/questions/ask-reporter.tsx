@@ -1,38 +1,58 @@
 import type { Question } from '@redflag/shared/review/questions';
 import { QUESTION_MAX } from '@redflag/shared/review/values';
+import { useState } from 'react';
 import { problemOf } from '#api/problem.ts';
 import { $api } from '#api/query-client.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextForm } from '#ui/form/text-form.tsx';
 import { toastError } from '#ui/toast.tsx';
 import { AskedAndAnswered } from './asked.tsx';
-import classes from './questions.module.css';
+
+interface AskReporterProps {
+  reportId: string;
+  asked: Question | null;
+}
 
 /** Lets a reviewer ask the reporter one question; later shows it with the answer. */
-export function AskReporter({ reportId: id, asked }: { reportId: string; asked: Question | null }) {
+export function AskReporter({ reportId, asked }: AskReporterProps) {
+  const [found, setFound] = useState(asked);
+  const known = asked ?? found;
+  return known ? (
+    <AskedAndAnswered asked={known} unanswered="None yet" />
+  ) : (
+    <Disclosure label="Ask the reporter">
+      <QuestionForm reportId={reportId} onAsked={setFound} />
+    </Disclosure>
+  );
+}
+
+interface QuestionFormProps {
+  reportId: string;
+  onAsked: (question: Question | null) => void;
+}
+
+function QuestionForm({ reportId: id, onAsked }: QuestionFormProps) {
   const params = { path: { id } };
   const read = $api.useQuery('get', '/v1/reports/{id}/question', { params }, { enabled: false });
   const ask = $api.useMutation('post', '/v1/reports/{id}/question', {
-    onError(error) {
+    onSuccess: ({ asked }) => onAsked(asked),
+    async onError(error) {
       toastError(problemOf(error).sentence);
       // Somebody else may have asked.
-      void read.refetch();
+      const { data } = await read.refetch();
+      onAsked(data?.asked ?? null);
     },
   });
-  const known = asked ?? read.data?.asked ?? ask.data?.asked;
-  if (known) return <AskedAndAnswered asked={known} unanswered="None yet" />;
   return (
-    <details>
-      <summary className={classes.opener}>Ask the reporter</summary>
-      <TextForm
-        label="Question"
-        description="They are told by email, and answer once."
-        max={QUESTION_MAX}
-        schema={async () => (await import('@redflag/shared/review/questions')).newQuestionSchema}
-        field="question"
-        choices={[{ value: 'ask', label: 'Ask', primary: true }]}
-        onSend={(question) => ask.mutateAsync({ params, body: { question } })}
-      />
-    </details>
+    <TextForm
+      label="Question"
+      description="They are told by email, and answer once."
+      max={QUESTION_MAX}
+      schema={async () => (await import('@redflag/shared/review/questions')).newQuestionSchema}
+      field="question"
+      choices={[{ value: 'ask', label: 'Ask', primary: true }]}
+      onSend={(question) => ask.mutateAsync({ params, body: { question } })}
+    />
   );
 }
 

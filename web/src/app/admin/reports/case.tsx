@@ -29,7 +29,7 @@ export default function AdminCase() {
         </>
       }
       notes={<TargetNotes targetId={targetId} />}
-      aboutReporter={(report) => <AboutReporter report={report} />}
+      aboutReporter={aboutReporter}
       paths={{
         queue: paths.queue + search,
         case: casePath,
@@ -43,8 +43,7 @@ export default function AdminCase() {
 }
 
 /** What the team notes about who filed a report, and asks them; nothing once the account is gone. */
-function AboutReporter({ report }: { report: CaseDetail['reports'][number] }) {
-  const { id, own, question, reporter } = report;
+function aboutReporter({ id, own, question, reporter }: CaseDetail['reports'][number]) {
   if (own || !reporter) return null;
   return (
     <>

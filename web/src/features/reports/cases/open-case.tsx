@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { LinkedTargets } from '#features/reports/verdicts/linked-targets.tsx';
 import { AlikeNotice } from './alike/alike-notice.tsx';
 import { CaseDialogs } from './case-dialogs.tsx';
@@ -32,10 +32,16 @@ export function OpenCase(props: OpenCaseProps) {
     also: () => askAlso?.(),
     help: () => setDialog({ name: 'keys' }),
   });
-  const view = (of: string) => setDialog({ name: 'picture', of });
+  const view = useCallback((of: string) => setDialog({ name: 'picture', of }), [setDialog]);
+  const { aboutReporter } = props;
   // What is noted and asked changes while the reports stay as they are shown.
-  const reportsNow = new Map(
-    [...found.reports, ...found.disputed].map((report) => [report.id, report]),
+  const aboutReporterNow: typeof aboutReporter = useCallback(
+    (shown) => {
+      const isShown = ({ id }: typeof shown) => id === shown.id;
+      const now = found.reports.find(isShown) ?? found.disputed.find(isShown);
+      return aboutReporter(now ?? shown);
+    },
+    [aboutReporter, found],
   );
   const isAnswered = found.replies > 0;
   return (
@@ -82,7 +88,7 @@ export function OpenCase(props: OpenCaseProps) {
           list={list}
           onView={view}
           reportPath={paths.report}
-          aboutReporter={(report) => props.aboutReporter(reportsNow.get(report.id) ?? report)}
+          aboutReporter={aboutReporterNow}
         />
       </div>
       <LinkedTargets targets={target.linked ?? []} searchPath={paths.search} />

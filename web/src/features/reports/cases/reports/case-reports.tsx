@@ -1,3 +1,4 @@
+import type { CaseDetail } from '@redflag/shared/review/cases';
 import { plural } from '@redflag/shared/text/plural';
 import type { RefObject } from 'react';
 import classes from '#features/reports/cases/cases.module.css';
@@ -13,10 +14,12 @@ interface CaseReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selecti
   aboutReporter: OpenCaseProps['aboutReporter'];
 }
 
+const none: CaseDetail['alike'] = [];
+
 /** The reports of a case: those that wait, to be selected, and while its holder disputes them, the decided ones. */
 export function CaseReports(props: CaseReportsProps) {
   const { list, selection, disputed, onView, reportPath, aboutReporter } = props;
-  const { shown, waiting, selected, select, unselect, arrived, showArrived } = selection;
+  const { shown, waiting, selected, select, arrived, showArrived } = selection;
   return (
     <div id="reports" tabIndex={-1}>
       <ul ref={list} className={classes.reports} aria-label="Reports">
@@ -27,8 +30,8 @@ export function CaseReports(props: CaseReportsProps) {
             alike={shown.alike}
             waits={waiting.includes(report.id)}
             selected={selected.includes(report.id)}
-            onSelect={(on) => (on ? select(report.id) : unselect([report.id]))}
-            onView={() => onView(report.id)}
+            onSelect={select}
+            onView={onView}
             reportPath={reportPath}
             aboutReporter={aboutReporter}
           />
@@ -49,11 +52,11 @@ export function CaseReports(props: CaseReportsProps) {
               <WaitingReportCard
                 key={report.id}
                 report={report}
-                alike={[]}
+                alike={none}
                 waits={false}
                 selected={false}
-                onSelect={() => undefined}
-                onView={() => onView(report.id)}
+                onSelect={select}
+                onView={onView}
                 reportPath={reportPath}
                 aboutReporter={aboutReporter}
               />

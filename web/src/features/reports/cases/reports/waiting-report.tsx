@@ -2,6 +2,7 @@ import type { ReportContent } from '@redflag/shared/reports';
 import { wordAmount } from '@redflag/shared/reports/loss.words';
 import { statusLabel, typeLabel } from '@redflag/shared/reports/report.words';
 import type { Alike, CaseDetail } from '@redflag/shared/review/cases';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { likenessOf } from '#features/reports/cases/alike/alike-words.ts';
 import classes from '#features/reports/cases/cases.module.css';
@@ -27,15 +28,18 @@ interface WaitingReportCardProps {
   /** Whether it still waits. */
   waits: boolean;
   selected: boolean;
-  onSelect: (selected: boolean) => void;
+  onSelect: (reportId: string, selected: boolean) => void;
   /** Shows its picture large. */
-  onView: () => void;
+  onView: (reportId: string) => void;
   reportPath: (id: string) => string;
   aboutReporter: OpenCaseProps['aboutReporter'];
 }
 
-/** One report of a case: who says what, with which picture, and what is known of them. */
-export function WaitingReportCard(props: WaitingReportCardProps) {
+/**
+ * One report of a case: who says what, with which picture, and what is known of them. A case may have hundreds, which
+ * are not made again when the next case has come.
+ */
+export const WaitingReportCard = memo((props: WaitingReportCardProps) => {
   const { report, alike, waits, selected, onSelect, onView, reportPath, aboutReporter } = props;
   const { id, reportedBy, reporterMark, reporter, evidence, createdAt, flags, status } = report;
   const short: Record<Exclude<keyof ReportContent, 'target' | 'description'>, string | null> = {
@@ -58,7 +62,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
               label={<AccountName name={reportedBy} mark={reporterMark} />}
               aria-label={name}
               checked={selected}
-              onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+              onChange={({ currentTarget }) => onSelect(id, currentTarget.checked)}
             />
           ) : (
             <p className="row gap-xs">
@@ -79,7 +83,9 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
           </Link>
         </div>
         <div className={classes.story}>
-          {evidence ? <EvidenceButton url={evidence.url} of={reportedBy} onView={onView} /> : null}
+          {evidence ? (
+            <EvidenceButton url={evidence.url} of={reportedBy} onView={() => onView(id)} />
+          ) : null}
           <div>
             <p className={classes.description} dir="auto">
               <Described report={report} />
@@ -107,7 +113,7 @@ export function WaitingReportCard(props: WaitingReportCardProps) {
       </article>
     </li>
   );
-}
+});
 
 /** What somebody else made of a report that waited. */
 function Outcome({ reportId }: { reportId: string }) {

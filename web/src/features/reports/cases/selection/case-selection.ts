@@ -1,5 +1,5 @@
 import type { CaseDetail } from '@redflag/shared/review/cases';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Returns the reports that came in after those that are shown. */
 export function arrivedIn(found: CaseDetail, shown: CaseDetail): CaseDetail['reports'] {
@@ -39,12 +39,14 @@ export function useCaseSelection(found: CaseDetail, isDeciding: boolean) {
   const [unselected, setUnselected] = useState<readonly string[]>([]);
   const waiting = waitingIn(isDeciding ? shown : found, shown);
   return {
-    shown: withoutRemoved(found, shown),
+    shown: useMemo(() => withoutRemoved(found, shown), [found, shown]),
     waiting,
     selected: waiting.filter((id) => !unselected.includes(id)),
     arrived: arrivedIn(found, shown).length,
     showArrived: () => setShown(withArrived(found, shown)),
-    select: (id: string) => setUnselected(unselected.filter((other) => other !== id)),
+    select: useCallback((id: string, on: boolean) => {
+      setUnselected((before) => (on ? before.filter((other) => other !== id) : [...before, id]));
+    }, []),
     unselect: (ids: string[]) => setUnselected([...unselected, ...ids]),
     selectOnly: (ids: string[]) => setUnselected(waiting.filter((id) => !ids.includes(id))),
   };
