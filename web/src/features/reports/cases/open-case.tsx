@@ -34,14 +34,14 @@ export function OpenCase(props: OpenCaseProps) {
   });
   const view = useCallback((of: string) => setDialog({ name: 'picture', of }), [setDialog]);
   const { aboutReporter } = props;
+  const { reports: reportsNow, disputed: disputedNow } = found;
   // What is noted and asked changes while the reports stay as they are shown.
   const aboutReporterNow: typeof aboutReporter = useCallback(
     (shown) => {
       const isShown = ({ id }: typeof shown) => id === shown.id;
-      const now = found.reports.find(isShown) ?? found.disputed.find(isShown);
-      return aboutReporter(now ?? shown);
+      return aboutReporter(reportsNow.find(isShown) ?? disputedNow.find(isShown) ?? shown);
     },
-    [aboutReporter, found],
+    [aboutReporter, reportsNow, disputedNow],
   );
   const isAnswered = found.replies > 0;
   return (

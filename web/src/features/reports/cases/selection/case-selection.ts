@@ -13,8 +13,8 @@ export function withArrived(found: CaseDetail, shown: CaseDetail): CaseDetail {
 }
 
 /** Shows the texts without words that were removed since. All else stays as it was. */
-function withoutRemoved(found: CaseDetail, shown: CaseDetail): CaseDetail {
-  const now = new Map(found.reports.map((report) => [report.id, report]));
+function withoutRemoved(found: CaseDetail['reports'], shown: CaseDetail): CaseDetail {
+  const now = new Map(found.map((report) => [report.id, report]));
   return {
     ...shown,
     reports: shown.reports.map((report) => {
@@ -39,7 +39,7 @@ export function useCaseSelection(found: CaseDetail, isDeciding: boolean) {
   const [unselected, setUnselected] = useState<readonly string[]>([]);
   const waiting = waitingIn(isDeciding ? shown : found, shown);
   return {
-    shown: useMemo(() => withoutRemoved(found, shown), [found, shown]),
+    shown: useMemo(() => withoutRemoved(found.reports, shown), [found.reports, shown]),
     waiting,
     selected: waiting.filter((id) => !unselected.includes(id)),
     arrived: arrivedIn(found, shown).length,
