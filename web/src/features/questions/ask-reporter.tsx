@@ -15,7 +15,7 @@ interface AskReporterProps {
 
 /** Lets a reviewer ask the reporter one question; later shows it with the answer. */
 export function AskReporter({ reportId, asked }: AskReporterProps) {
-  const [found, setFound] = useState(asked);
+  const [found, setFound] = useState<Question | null>(null);
   const known = asked ?? found;
   return known ? (
     <AskedAndAnswered asked={known} unanswered="None yet" />
