@@ -108,7 +108,9 @@ async function writeStylesInto(name: string, client: string): Promise<void> {
   for (const [, href = ''] of page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)) {
     styles += await readFile(join(client, href), 'utf8');
   }
-  const switchedOff = page.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled');
+  // Chromium looks ahead for files to fetch, and there at the media alone.
+  const off = '<link rel="stylesheet" disabled media="not all"';
+  const switchedOff = page.replaceAll('<link rel="stylesheet"', off);
   await writeFile(file, switchedOff.replace('</head>', `<style>${styles}</style></head>`));
 }
 
