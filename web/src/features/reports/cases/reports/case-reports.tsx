@@ -1,4 +1,3 @@
-import type { CaseDetail } from '@redflag/shared/review/cases';
 import { plural } from '@redflag/shared/text/plural';
 import type { RefObject } from 'react';
 import classes from '#features/reports/cases/cases.module.css';
@@ -13,8 +12,6 @@ interface CaseReportsProps extends Pick<ReturnType<typeof useOpenCase>, 'selecti
   reportPath: (id: string) => string;
   aboutReporter: OpenCaseProps['aboutReporter'];
 }
-
-const none: CaseDetail['alike'] = [];
 
 /** The reports of a case: those that wait, to be selected, and while its holder disputes them, the decided ones. */
 export function CaseReports(props: CaseReportsProps) {
@@ -52,7 +49,7 @@ export function CaseReports(props: CaseReportsProps) {
               <WaitingReportCard
                 key={report.id}
                 report={report}
-                alike={none}
+                alike={shown.alike}
                 waits={false}
                 selected={false}
                 onSelect={select}
